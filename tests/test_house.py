@@ -1,0 +1,76 @@
+"""Rules of the house that no linter knows: who may name a game, what must not be in a file."""
+
+import re
+import subprocess
+import tomllib
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+LONGEST = 450
+# Only a game's own folder, its texts, its tests and pages about it may name it.
+MAY_NAME_GAMES = ("src/tertulia/games/", "src/tertulia/locales/", "tests/", "docs/", "benchmarks/")
+# Machines differ; what is committed fits all. Written in parts, so that this file passes.
+PLACES = ["/" + "work/", "/" + "tmp/bash_jobs", "/" + "root/", "/home" + "/"]
+REGISTRIES = ["pypi" + ".org", "pythonhosted" + ".org", "registry." + "npmjs", "--index" + "-url"]
+REGISTRIES += ["--find" + "-links", "--extra-index" + "-url", "file:" + "//"]
+
+
+@cache
+def tracked() -> list[str]:
+    found = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=False)
+    if found.returncode:
+        pytest.skip("not a git checkout")
+    names = found.stdout.decode().split("\0")
+    return [name for name in names if name and (ROOT / name).is_file()]
+
+
+@cache
+def text(name: str) -> str:
+    data = (ROOT / name).read_bytes()
+    return "" if b"\0" in data[:8000] else data.decode("utf-8", "replace")
+
+
+def places(words: list[str], names: list[str]) -> list[str]:
+    pattern = re.compile("|".join(map(re.escape, words)), re.IGNORECASE)
+    return [
+        f"{name}:{number}: {line.strip()[:120]}"
+        for name in names
+        for number, line in enumerate(text(name).splitlines(), 1)
+        if pattern.search(line)
+    ]
+
+
+def games() -> list[str]:
+    project = tomllib.loads(text("pyproject.toml"))["project"]
+    # Those that are here and those that are to come.
+    return sorted({"trunfos", "troika", "troja", *project["entry-points"]["tertulia.games"]})
+
+
+def test_only_a_game_names_a_game():
+    names = [
+        name
+        for name in tracked()
+        if not name.startswith(MAY_NAME_GAMES) and name != "pyproject.toml" and "/" in name
+    ]
+    assert places(games(), names) == []
+
+
+def test_no_file_names_a_place_of_one_machine():
+    assert places(PLACES + REGISTRIES, tracked()) == []
+
+
+def test_files_can_be_read_in_one_sitting():
+    names = [name for name in tracked() if name.endswith((".py", ".pyi", ".ts", ".tsx", ".js"))]
+    lengths = {name: len(text(name).splitlines()) for name in names}
+    assert {name: n for name, n in lengths.items() if n > LONGEST} == {}
+
+
+def test_locked_packages_have_versions_and_hashes():
+    for path in sorted((ROOT / "requirements").glob("*.txt")):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            if line and not line.startswith((" ", "#")):
+                assert re.match(r"[a-z0-9-]+(\[[a-z,]+\])?==\S+", line), (path.name, line)
+                assert line.endswith("\\"), (path.name, line)
