@@ -9,15 +9,16 @@ VENV := .venv
 BIN  := $(VENV)/bin
 PIP  := $(BIN)/python -m pip --disable-pip-version-check
 DIST := src/tertulia/web/static/dist
+CLIENT := $(DIST)/.vite/manifest.json
 
 # Each file below $(VENV) that starts with a dot marks a finished step; removing the folder resets all.
-CLIENT_SOURCES := $(shell find ui -name node_modules -prune -o -type f -print)
+CLIENT_SOURCES := $(shell find ui \( -name node_modules -o -name dev \) -prune -o -type f -print)
 WHEEL_SOURCES  := pyproject.toml setup.py MANIFEST.in $(wildcard README.md) $(VENV)/.files \
   $(shell find src -type f ! -name '*.pyc' ! -path '*/static/dist/*' ! -path '*.egg-info/*')
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play serve test lint pytest study bench wheel client lock clean FORCE
+.PHONY: help play test lint pytest study bench wheel client lock clean FORCE
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | column -t -s '|'
@@ -51,7 +52,7 @@ bench: $(VENV)/.bench $(VENV)/.play ## measure speed beside OpenSpiel and RLCard
 	$(BIN)/python -m benchmarks
 
 wheel: $(VENV)/.wheel ## build dist/*.whl, rules compiled and client inside
-client: $(VENV)/.client ## build the browser's part into the package
+client: $(CLIENT) ## build the browser's part into the package
 
 lock: $(VENV)/.python ## renew requirements/*.txt from pyproject.toml
 	$(PIP) install -q uv
@@ -91,9 +92,9 @@ $(VENV)/.node_modules: ui/package-lock.json $(VENV)/.build
 	@$(BIN)/python tools/npm.py ci
 	@touch $@
 
-$(VENV)/.client: $(VENV)/.node_modules $(CLIENT_SOURCES)
+$(CLIENT): $(VENV)/.node_modules $(CLIENT_SOURCES)
 	@$(BIN)/python tools/npm.py run build
-	@touch $@
+	@touch -c $@
 
 # Changes when a file comes or goes, which no time stamp tells.
 $(VENV)/.files: FORCE | $(VENV)/.python
@@ -101,7 +102,7 @@ $(VENV)/.files: FORCE | $(VENV)/.python
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 # From nothing each time: setuptools would keep modules that are gone.
-$(VENV)/.wheel: $(WHEEL_SOURCES) $(VENV)/.build $(VENV)/.client
+$(VENV)/.wheel: $(WHEEL_SOURCES) $(VENV)/.build $(CLIENT)
 	@rm -rf build dist
 	@mkdir -p build
 	@echo "Building the wheel; compiling the rules takes about a minute ..."

@@ -44,6 +44,7 @@ def test_wheel_holds_every_file(wheel, pattern):
 
 
 def test_wheel_holds_the_client(wheel):
+    assert names_in(wheel, "web/static/dist/.vite/", "manifest.json")
     assert names_in(wheel, "web/static/dist/", ".js")
     assert names_in(wheel, "web/static/dist/", ".css")
 
