@@ -1,0 +1,180 @@
+"""What a game brings, and how games are found."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Any, Generic
+
+from mypy_extensions import i64, mypyc_attr
+
+from tertulia.core.bits import SEATS
+from tertulia.core.errors import BadOption, UnknownGame
+from tertulia.core.events import Event, Told
+from tertulia.core.log import Log, Script
+from tertulia.core.match import Match
+from tertulia.core.position import Position, S, Step, T, View
+from tertulia.core.rng import Rng
+from tertulia.core.rules import Choice, Rules, Value, check_options
+from tertulia.core.scene import Column, Scene
+from tertulia.core.text import Text
+
+GROUP = "tertulia.games"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[T, S]):
+    """A game: its name, what it may be played with, and how its parts are made.
+
+    A subclass sets the fields in ``__init__`` and overrides the methods. ``limit`` is a number of
+    decisions within which a random game ends; ``actions`` the size of the dense action space.
+    """
+
+    def __init__(self, name: str, version: int, seats: tuple[int, ...]) -> None:
+        self.name = name
+        self.version = version
+        self.seats = seats
+        self.options: tuple[Choice, ...] = ()
+        self.events: tuple[Told, ...] = ()
+        self.decks: dict[str, str] = {}
+        self.limit = 1000
+        self.actions = 0
+
+    # Made by the game.
+
+    def make_rules(
+        self, seats: int, options: dict[str, Value], deck: dict[str, object] | None
+    ) -> Rules:
+        """The rules of a match; ``deck`` is the content of a deck file, ``None`` the default.
+
+        Raises :class:`BadOption` or :class:`BadDeck` for what does not fit together.
+        """
+        raise NotImplementedError
+
+    def make_table(self, rules: Rules) -> T:
+        """The record of a match that has not begun."""
+        raise NotImplementedError
+
+    def make_secrets(self, rules: Rules) -> S:
+        """The secrets of a match that has not begun, or those of a spectator's view."""
+        raise NotImplementedError
+
+    def first_step(self, rules: Rules) -> Step[T, S]:
+        """The step that begins a match."""
+        raise NotImplementedError
+
+    def check_deal(self, rules: Rules, deal: dict[str, list[int]]) -> None:
+        """Raise :class:`BadOption` if ``deal`` states an impossible order of a pile."""
+        raise NotImplementedError
+
+    def secrets_of(self, m: Position[T, S], seat: int | None) -> S:
+        """What ``seat`` knows of the secrets, built from blank; ``None`` for a spectator."""
+        raise NotImplementedError
+
+    def fold(self, view: View[T, S], event: Event) -> None:
+        """Carry an event that the view's owner has seen into its record and secrets."""
+        raise NotImplementedError
+
+    def sample(self, view: View[T, S], rng: Rng) -> Match[T, S]:
+        """A match that the view's owner cannot tell from the truth, all such equally likely."""
+        raise NotImplementedError
+
+    def scores(self, m: Position[T, S]) -> tuple[int, ...]:
+        """The scores by seat as they stand."""
+        raise NotImplementedError
+
+    def winners(self, m: Position[T, S]) -> tuple[int, ...]:
+        """The seats that win with the scores as they stand."""
+        raise NotImplementedError
+
+    def values(self, m: Position[T, S]) -> list[float]:
+        """How good the position is for each seat, 0 to 1, by what is public: the aim of search."""
+        raise NotImplementedError
+
+    def greedy(self, m: Position[T, S], seat: i64, rng: Rng) -> int:
+        """A sensible legal answer, from what ``seat`` may know and at once."""
+        raise NotImplementedError
+
+    def scene(self, view: View[T, S]) -> Scene:
+        """What the view's owner sees."""
+        raise NotImplementedError
+
+    def columns(self, view: View[T, S]) -> list[Column]:
+        """The columns over which the view's owner is asked to allocate."""
+        return []
+
+    def text(self, event: Event) -> Text:
+        """The sentence that tells an event, as far as its arguments go."""
+        raise NotImplementedError
+
+    def encode(self, step: str, answer: int) -> int:
+        """The dense action id of an answer to a step, 0 to ``actions - 1``."""
+        raise NotImplementedError
+
+    def decode(self, step: str, action: int) -> int:
+        """The answer that :meth:`encode` turned into ``action``."""
+        raise NotImplementedError
+
+    # The same for every game.
+
+    def start(
+        self,
+        seats: int = 0,
+        seed: int | str = 0,
+        options: dict[str, object] | None = None,
+        deal: dict[str, list[int]] | None = None,
+        deck: dict[str, object] | None = None,
+        record: bool = True,
+    ) -> Match[T, S]:
+        """A new match, played on to its first decision.
+
+        ``seats`` defaults to the most the game takes. ``deal`` states the order of piles by
+        source, see the game. With ``record`` false the match keeps no log: faster, but it tells
+        no events and cannot be saved. Raises :class:`BadOption` or :class:`BadDeck`.
+        """
+        match = self.prepare(seats, seed, options, deal, deck)
+        if record:
+            match.log = Log()
+        match.go_on()
+        return match
+
+    def prepare(
+        self,
+        seats: int,
+        seed: int | str,
+        options: dict[str, object] | None,
+        deal: dict[str, list[int]] | None,
+        deck: dict[str, object] | None,
+    ) -> Match[T, S]:
+        """A checked match in which nothing has happened yet, not even the deal."""
+        seats = seats or max(self.seats)
+        if seats not in self.seats:
+            raise BadOption("seats", seats, ", ".join(str(n) for n in self.seats))
+        rules = self.make_rules(seats, check_options(self.options, options or {}), deck)
+        match = Match(self, rules, self.make_table(rules), self.make_secrets(rules), Rng(seed))
+        if deal:
+            self.check_deal(rules, deal)
+            match.script = Script(deal)
+        match.push(self.first_step(rules))
+        return match
+
+    def rollout(self, match: Match[T, S], rng: Rng) -> None:
+        """Play on at random until the game is over or the match's horizon is reached."""
+        while match.owing != 0:
+            top = match.top
+            assert top is not None
+            seat = SEATS[match.owing][0]
+            match.apply(seat, top.pick(match, seat, rng))
+
+
+def games() -> dict[str, Game[Any, Any]]:
+    """All installed games by name: the entry points of the group ``tertulia.games``."""
+    return {point.name: point.load() for point in entry_points(group=GROUP)}
+
+
+def game(name: str) -> Game[Any, Any]:
+    """The installed game with this name; raises :class:`UnknownGame`."""
+    found = entry_points(group=GROUP)
+    if name not in found.names:
+        raise UnknownGame(name, sorted(found.names))
+    loaded: Game[Any, Any] = found[name].load()
+    return loaded

@@ -1,0 +1,126 @@
+"""The random generator: Philox4x32-10, counter-based.
+
+Salmon, Moraes, Dror, Shaw, "Parallel random numbers: as easy as 1, 2, 3", SC 2011. A block of four
+32-bit words depends on a key and a counter alone, so a generator is copied, forked and saved as a
+few integers. All values are 32-bit words held in 64-bit integers; products wrap at 64 bits when
+compiled and don't when interpreted, and the masks make both agree.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+
+
+def philox(
+    c0: i64, c1: i64, c2: i64, c3: i64, k0: i64, k1: i64
+) -> tuple[i64, i64, i64, i64]:
+    """The four words of one block: counter ``c0..c3``, key ``k0, k1``, ten rounds."""
+    left: i64 = 0
+    right: i64 = 0
+    for _ in range(10):
+        left = 0xD2511F53 * c0
+        right = 0xCD9E8D57 * c2
+        c0 = ((right >> 32) & WORD) ^ c1 ^ k0
+        c1 = right & WORD
+        c2 = ((left >> 32) & WORD) ^ c3 ^ k1
+        c3 = left & WORD
+        k0 = (k0 + 0x9E3779B9) & WORD
+        k1 = (k1 + 0xBB67AE85) & WORD
+    return c0, c1, c2, c3
+
+
+class Rng:
+    """A stream of random words from a seed of any size.
+
+    The seed is an int or a string; 128 bits of its SHA-256 become the key and the upper half of
+    the counter. :meth:`fork` gives an independent generator and advances this one;
+    :meth:`stream` gives the one with a stated number and changes nothing.
+    """
+
+    k0: i64
+    k1: i64
+    c1: i64
+    c2: i64
+    c3: i64
+    block: i64
+    used: i64
+    w0: i64
+    w1: i64
+    w2: i64
+    w3: i64
+
+    def __init__(self, seed: int | str = 0) -> None:
+        digest = hashlib.sha256(f"tertulia:{seed}".encode()).digest()
+        self.set_key(
+            int.from_bytes(digest[0:4], "little"),
+            int.from_bytes(digest[4:8], "little"),
+            0,
+            int.from_bytes(digest[8:12], "little"),
+            int.from_bytes(digest[12:16], "little"),
+        )
+
+    def set_key(self, k0: i64, k1: i64, c1: i64, c2: i64, c3: i64) -> None:
+        """Restart with the key ``k0, k1`` and the counter words ``c1..c3``, the first at 0."""
+        self.k0 = k0
+        self.k1 = k1
+        self.c1 = c1
+        self.c2 = c2
+        self.c3 = c3
+        self.block = 0
+        self.used = 4
+        self.w0 = 0
+        self.w1 = 0
+        self.w2 = 0
+        self.w3 = 0
+
+    def fork(self) -> Rng:
+        """An independent generator, keyed by the next words of this one."""
+        other = Rng.__new__(Rng)
+        other.set_key(self.word(), self.word(), 0, self.word(), self.word())
+        return other
+
+    def stream(self, number: i64) -> Rng:
+        """The independent generator with this number, 0 <= number < 2**32 - 1."""
+        other = Rng.__new__(Rng)
+        other.set_key(self.k0, self.k1, number + 1, self.c2, self.c3)
+        return other
+
+    def word(self) -> i64:
+        """The next 32-bit word."""
+        if self.used == 4:
+            self.w0, self.w1, self.w2, self.w3 = philox(
+                self.block & WORD, self.c1, self.c2, self.c3, self.k0, self.k1
+            )
+            self.block += 1
+            self.used = 1
+            return self.w0
+        self.used += 1
+        if self.used == 2:
+            return self.w1
+        if self.used == 3:
+            return self.w2
+        return self.w3
+
+    def below(self, bound: i64) -> i64:
+        """A number from 0 to ``bound - 1``, 1 <= bound < 2**30; bias below ``bound / 2**32``."""
+        return (self.word() * bound) >> 32
+
+    def uniform(self) -> float:
+        """A number in [0, 1) with 32 random bits."""
+        return float(self.word()) / 4294967296.0
+
+    def draw(self, pool: list[int], size: i64) -> None:
+        """Move ``size`` random members of ``pool`` to its front, in random order."""
+        place: i64 = 0
+        total: i64 = len(pool)
+        while place < size:
+            other = place + self.below(total - place)
+            taken = pool[other]
+            pool[other] = pool[place]
+            pool[place] = taken
+            place += 1

@@ -1,0 +1,61 @@
+"""The cards: 12 ranks of Parrot, Sword, Ham and Coin (TRUNFOS-CONTENTS-1).
+
+A card is ``suit * 16 + rank``, so that a hand is a mask of 16 bits a suit. Counts by suit are
+packed 8 bits a suit into one int.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+SUITS: Final = "PSHC"
+SUIT_NAMES: Final = ("parrot", "sword", "ham", "coin")
+
+
+def suit_of(card: i64) -> i64:
+    """The suit of ``card``: 0 Parrot, 1 Sword, 2 Ham, 3 Coin."""
+    return card >> 4
+
+
+def rank_of(card: i64) -> i64:
+    """The rank of ``card``, 1 to 12."""
+    return card & 15
+
+
+def of_suit(mask: i64, suit: i64) -> i64:
+    """The cards of ``suit`` in ``mask``."""
+    return mask & (0x1FFF000000000000 >> (48 - 16 * suit))
+
+
+def lane(counts: i64, suit: i64) -> i64:
+    """The count of ``suit`` in packed ``counts``."""
+    return (counts >> (8 * suit)) & 0xFF
+
+
+def one(suit: i64) -> i64:
+    """Packed counts that hold 1 for ``suit``."""
+    return 0x1000000 >> (24 - 8 * suit)
+
+
+def pack(counts: list[int]) -> int:
+    """Four counts, packed."""
+    return counts[0] + (counts[1] << 8) + (counts[2] << 16) + (counts[3] << 24)
+
+
+def unpack(counts: int) -> list[int]:
+    """The four counts in ``counts``."""
+    return [counts & 0xFF, counts >> 8 & 0xFF, counts >> 16 & 0xFF, counts >> 24 & 0xFF]
+
+
+def card_name(card: int) -> str:
+    """The short name of ``card``, such as ``P7``."""
+    return f"{SUITS[card >> 4]}{card & 15}"
+
+
+def card_named(name: str) -> int:
+    """The card with this short name; raises :class:`ValueError`."""
+    if len(name) < 2 or name[0] not in SUITS or not name[1:].isdigit() or not 1 <= int(name[1:]) <= 12:
+        raise ValueError(f"{name!r} is not a card; a card is one of {SUITS} and 1 to 12")
+    return SUITS.index(name[0]) * 16 + int(name[1:])

@@ -1,0 +1,59 @@
+"""The game as the core knows it."""
+
+from __future__ import annotations
+
+from tertulia.core.bits import bit, has, members
+from tertulia.core.deck import Deck
+from tertulia.core.errors import BadOption
+from tertulia.core.events import Event
+from tertulia.core.game import Game
+from tertulia.core.rules import Rules, Value
+from tertulia.core.text import Text
+from tertulia.games.trunfos.auction import Begin
+from tertulia.games.trunfos.events import EVENTS
+from tertulia.games.trunfos.rules import OPTIONS, TrunfosRules, standard_deck
+from tertulia.games.trunfos.table import NOBODY, Hands, Table
+from tertulia.games.trunfos.types import At, Clause
+
+
+class Trunfos(Game[Table, Hands]):
+    """Trunfos e Tesouros, for 3 or 4 seats. Scores are points; the fewest win."""
+
+    def __init__(self) -> None:
+        super().__init__("trunfos", 1, (3, 4))
+        self.options = OPTIONS
+        self.events = EVENTS
+
+    def make_rules(self, seats: int, options: dict[str, Value], deck: Deck | None) -> TrunfosRules:
+        return TrunfosRules(seats, options, standard_deck() if deck is None else deck)
+
+    def make_table(self, rules: Rules) -> Table:
+        assert isinstance(rules, TrunfosRules)
+        return Table(int(rules.seats), int(rules.trump0))
+
+    def make_secrets(self, rules: Rules) -> Hands:
+        return Hands(int(rules.seats))
+
+    def first_step(self, rules: Rules) -> Clause:
+        return Begin()
+
+    def secrets_of(self, m: At, seat: int | None) -> Hands:
+        known = Hands(int(m.seats))
+        if seat is not None:
+            known.set_hand(seat, m.secrets.hand(seat))
+            if m.secrets.faces[seat] != NOBODY:
+                known.draw_bonus(seat, m.secrets.faces[seat])
+        for owner, face in enumerate(m.table.bonus):
+            if face != NOBODY:
+                known.draw_bonus(owner, face)
+        return known
+
+    def scores(self, m: At) -> tuple[int, ...]:
+        return m.table.totals
+
+    def winners(self, m: At) -> tuple[int, ...]:
+        best = min(m.table.totals)
+        return tuple([seat for seat, total in enumerate(m.table.totals) if total == best])
+
+
+GAME = Trunfos()

@@ -1,0 +1,413 @@
+"""The state: the public record with its verbs, and the secrets."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tertulia.core.bits import bit, has
+from tertulia.core.position import Record, Secrets
+from tertulia.games.trunfos.cards import lane, of_suit, one, rank_of, suit_of
+
+NOBODY = -1
+
+
+class Table(Record):
+    """All that is public.
+
+    Tuples are by seat (or by lot, where said). ``marks``, ``predicted``, ``won``, ``late`` and
+    ``surplus`` are packed counts by suit: the prediction markers as they stand, as they were set,
+    the cards won this round, those won after the marker stood on 0, and the tricks won beyond the
+    prediction. ``known`` are cards seen to enter a hand; ``gone`` the cards played this round.
+    ``voids`` has bit ``seat * 4 + suit`` where a seat has shown to hold none of a suit.
+    """
+
+    seats: i64
+    round: i64
+    auction: i64
+    first: i64
+    trump: i64
+    level: i64
+    leader: i64
+    played: i64
+    trick: i64
+    tricks: i64
+    gone: i64
+    voids: i64
+    bidder: i64
+    regular: i64
+    direction: i64
+    last_placed: i64
+    auction_first: i64
+    holding: i64
+    drawn: i64
+    lots: tuple[int, ...]
+    bids: tuple[int, ...]
+    known: tuple[int, ...]
+    marks: tuple[int, ...]
+    predicted: tuple[int, ...]
+    won: tuple[int, ...]
+    late: tuple[int, ...]
+    surplus: tuple[int, ...]
+    bonus: tuple[int, ...]
+    totals: tuple[int, ...]
+    history: tuple[tuple[int, ...], ...]
+
+    def __init__(self, seats: int, trump: int) -> None:
+        nought = (0,) * seats
+        self.seats = seats
+        self.round = 0
+        self.auction = 0
+        self.first = 0
+        self.trump = trump
+        self.level = 0
+        self.leader = 0
+        self.played = 0
+        self.trick = 0
+        self.tricks = 0
+        self.gone = 0
+        self.voids = 0
+        self.bidder = 0
+        self.regular = 0
+        self.direction = 1
+        self.last_placed = 0
+        self.auction_first = 0
+        self.holding = 0
+        self.drawn = 0
+        self.lots = nought
+        self.bids = (NOBODY,) * seats
+        self.known = nought
+        self.marks = nought
+        self.predicted = nought
+        self.won = nought
+        self.late = nought
+        self.surplus = nought
+        self.bonus = (NOBODY,) * seats
+        self.totals = nought
+        self.history = ()
+
+    def copy(self) -> Table:
+        """An independent copy."""
+        other = Table.__new__(Table)
+        other.seats = self.seats
+        other.round = self.round
+        other.auction = self.auction
+        other.first = self.first
+        other.trump = self.trump
+        other.level = self.level
+        other.leader = self.leader
+        other.played = self.played
+        other.trick = self.trick
+        other.tricks = self.tricks
+        other.gone = self.gone
+        other.voids = self.voids
+        other.bidder = self.bidder
+        other.regular = self.regular
+        other.direction = self.direction
+        other.last_placed = self.last_placed
+        other.auction_first = self.auction_first
+        other.holding = self.holding
+        other.drawn = self.drawn
+        other.lots = self.lots
+        other.bids = self.bids
+        other.known = self.known
+        other.marks = self.marks
+        other.predicted = self.predicted
+        other.won = self.won
+        other.late = self.late
+        other.surplus = self.surplus
+        other.bonus = self.bonus
+        other.totals = self.totals
+        other.history = self.history
+        return other
+
+    # The auction.
+
+    def begin(self, first: int) -> None:
+        """``first`` is the first player of the first round."""
+        self.first = first
+
+    def deal(self) -> None:
+        """A round begins: markers on 0, nothing won, nothing known."""
+        nought = (0,) * int(self.seats)
+        self.marks = nought
+        self.predicted = nought
+        self.won = nought
+        self.late = nought
+        self.surplus = nought
+        self.known = nought
+        self.lots = nought
+        self.gone = 0
+        self.voids = 0
+        self.tricks = 0
+        self.trick = 0
+        self.played = 0
+        self.auction = 0
+
+    def open_auction(self, auction: i64, first: i64, direction: i64) -> None:
+        """Auction 0 or 1 begins with ``first``; turns go in ``direction``, 1 or -1."""
+        self.auction = auction
+        self.auction_first = first
+        self.direction = direction
+        self.bidder = first
+        self.regular = 0
+        self.bids = (NOBODY,) * int(self.seats)
+
+    def lay(self, lot: i64, cards: i64) -> None:
+        """The face-up ``cards`` (a mask) lie at ``lot``."""
+        self.lots = put(self.lots, lot, cards)
+
+    def place(self, seat: i64, lot: i64, number: i64) -> i64:
+        """``seat`` bids ``number`` on ``lot``; returns the seat surpassed there, or ``NOBODY``."""
+        standing: i64 = self.bids[lot]
+        self.bids = put(self.bids, lot, seat * 64 + number)
+        self.last_placed = seat
+        if standing != NOBODY:
+            self.bidder = standing >> 6
+            return standing >> 6
+        self.regular += 1
+        self.bidder = (self.auction_first + self.direction * self.regular) % self.seats
+        return NOBODY
+
+    def collect(self, lot: i64) -> None:
+        """The winner of ``lot`` takes its cards into the hand."""
+        winner: i64 = self.bids[lot] >> 6
+        cards: i64 = self.lots[lot]
+        held: i64 = self.known[winner]
+        self.known = put(self.known, winner, held | cards)
+        self.lots = put(self.lots, lot, 0)
+
+    def lot_of(self, seat: i64) -> i64:
+        """The lot where the marker of ``seat`` stands, or ``NOBODY``."""
+        for lot, bid in enumerate(self.bids):
+            if bid != NOBODY and bid >> 6 == seat:
+                return lot
+        return NOBODY
+
+    def bid_of(self, seat: i64) -> i64:
+        """The number that ``seat`` has bid in this auction; its marker must stand."""
+        return self.bids[self.lot_of(seat)] & 63
+
+    def predict(self, seat: i64, split: i64) -> None:
+        """``seat`` moves its markers up by the packed ``split``."""
+        marks: i64 = self.marks[seat]
+        self.marks = put(self.marks, seat, marks + split)
+        self.predicted = self.marks
+
+    # The tricks.
+
+    def lead(self, seat: i64) -> None:
+        """``seat`` leads the next trick."""
+        self.leader = seat
+        self.played = 0
+        self.trick = 0
+
+    def turn(self) -> i64:
+        """The seat whose turn it is to play to the trick."""
+        seat = self.leader + self.played
+        return seat if seat < self.seats else seat - self.seats
+
+    def led(self) -> i64:
+        """The suit led; a card must have been played."""
+        return suit_of(self.trick & 0xFF)
+
+    def card_at(self, place: i64) -> i64:
+        """The card played at ``place`` (0: by the leader) in the trick."""
+        return (self.trick >> (8 * place)) & 0xFF
+
+    def play(self, seat: i64, card: i64) -> None:
+        """``seat`` plays ``card`` to the trick; a seat that doesn't follow has shown a void."""
+        if self.played == 0:
+            self.trick = card
+        else:
+            led = suit_of(self.trick & 0xFF)
+            if suit_of(card) != led:
+                self.voids |= bit(seat * 4 + led)
+            self.trick |= card << (8 * self.played)
+        self.played += 1
+        self.gone |= bit(card)
+
+    def rise(self) -> None:
+        """The Kraken rises by one level."""
+        self.level += 1
+
+    def turn_trump(self, suit: i64) -> None:
+        """``suit`` becomes trump, at level 0."""
+        self.trump = suit
+        self.level = 0
+
+    def strongest(self) -> i64:
+        """The seat that has played the strongest card of the trick so far."""
+        led = suit_of(self.trick & 0xFF)
+        best: i64 = -1
+        where: i64 = 0
+        place: i64 = 0
+        while place < self.played:
+            card = (self.trick >> (8 * place)) & 0xFF
+            suit = suit_of(card)
+            strength = rank_of(card)
+            if suit == self.trump:
+                strength += 32
+            elif suit == led:
+                strength += 16
+            if strength > best:
+                best = strength
+                where = place
+            place += 1
+        seat = self.leader + where
+        return seat if seat < self.seats else seat - self.seats
+
+    def take_trick(self, winner: i64) -> None:
+        """``winner`` takes the trick, lowers the marker of the suit led, and leads."""
+        led = suit_of(self.trick & 0xFF)
+        marks: i64 = self.marks[winner]
+        counts: i64 = 0
+        place: i64 = 0
+        while place < self.played:
+            counts += one(suit_of((self.trick >> (8 * place)) & 0xFF))
+            place += 1
+        won: i64 = self.won[winner]
+        self.won = put(self.won, winner, won + counts)
+        late: i64 = self.late[winner]
+        suit: i64 = 0
+        while suit < 4:
+            if lane(marks, suit) == 0:
+                late += one(suit) * lane(counts, suit)
+            suit += 1
+        self.late = put(self.late, winner, late)
+        if lane(marks, led) > 0:
+            self.marks = put(self.marks, winner, marks - one(led))
+        else:
+            surplus: i64 = self.surplus[winner]
+            self.surplus = put(self.surplus, winner, surplus + one(led))
+        self.tricks += 1
+        self.lead(winner)
+
+    # The score.
+
+    def score(self, points: tuple[int, ...]) -> None:
+        """The points of the round, by seat, are recorded."""
+        self.totals = tuple(
+            [total + gained for total, gained in zip(self.totals, points, strict=True)]
+        )
+        self.history = (*self.history, points)
+
+    def draw_bonus(self, seat: i64) -> None:
+        """``seat`` draws its bonus card."""
+        self.holding |= bit(seat)
+        self.drawn |= bit(seat)
+
+    def open_bonus(self, seat: i64, face: i64) -> None:
+        """The bonus card of ``seat`` lies face up."""
+        self.bonus = put(self.bonus, seat, face)
+
+    def use_bonus(self, seat: i64, points: i64) -> None:
+        """``seat`` has used its bonus card and moves back by ``points``."""
+        self.holding &= ~bit(seat)
+        total: i64 = self.totals[seat]
+        self.totals = put(self.totals, seat, total - points)
+
+    def next_round(self, first: i64) -> None:
+        """The next round begins with ``first``; trump and level stay."""
+        self.round += 1
+        self.first = first
+
+    def hand_size(self, seat: i64) -> i64:
+        """How many cards ``seat`` holds during the tricks of a round."""
+        place = (seat - self.leader) % self.seats
+        return 12 - self.tricks - (1 if place < self.played else 0)
+
+    def must_hold(self, seat: i64) -> i64:
+        """The cards that ``seat`` is known to hold, as a mask."""
+        held: i64 = self.known[seat]
+        return held & ~self.gone
+
+    def is_void(self, seat: i64, suit: i64) -> bool:
+        """Whether ``seat`` has shown to hold none of ``suit``."""
+        return has(self.voids, seat * 4 + suit)
+
+
+class Hands(Secrets):
+    """The hands (masks of cards), the face-down card of each lot, the faces of bonus cards.
+
+    In a view they are those that its owner knows; 0 and ``NOBODY`` stand for unknown.
+    """
+
+    h0: i64
+    h1: i64
+    h2: i64
+    h3: i64
+    down: tuple[int, ...]
+    faces: tuple[int, ...]
+
+    def __init__(self, seats: int) -> None:
+        self.h0 = 0
+        self.h1 = 0
+        self.h2 = 0
+        self.h3 = 0
+        self.down = (NOBODY,) * seats
+        self.faces = (NOBODY,) * seats
+
+    def copy(self) -> Hands:
+        """An independent copy."""
+        other = Hands.__new__(Hands)
+        other.h0 = self.h0
+        other.h1 = self.h1
+        other.h2 = self.h2
+        other.h3 = self.h3
+        other.down = self.down
+        other.faces = self.faces
+        return other
+
+    def hand(self, seat: i64) -> i64:
+        """The hand of ``seat``."""
+        if seat < 2:
+            return self.h0 if seat == 0 else self.h1
+        return self.h2 if seat == 2 else self.h3
+
+    def set_hand(self, seat: i64, cards: i64) -> None:
+        """``seat`` holds ``cards``."""
+        if seat == 0:
+            self.h0 = cards
+        elif seat == 1:
+            self.h1 = cards
+        elif seat == 2:
+            self.h2 = cards
+        else:
+            self.h3 = cards
+
+    def add(self, seat: i64, cards: i64) -> None:
+        """``cards`` come into the hand of ``seat``."""
+        self.set_hand(seat, self.hand(seat) | cards)
+
+    def remove(self, seat: i64, card: i64) -> None:
+        """``card`` leaves the hand of ``seat``."""
+        self.set_hand(seat, self.hand(seat) & ~bit(card))
+
+    def lay(self, lot: i64, card: i64) -> None:
+        """``card`` lies face down at ``lot``."""
+        self.down = put(self.down, lot, card)
+
+    def draw_bonus(self, seat: i64, face: i64) -> None:
+        """``seat`` has the bonus card ``face``."""
+        self.faces = put(self.faces, seat, face)
+
+    def held(self) -> i64:
+        """Every card in a hand or face down at a lot."""
+        cards = self.h0 | self.h1 | self.h2 | self.h3
+        for card in self.down:
+            if card != NOBODY:
+                cards |= bit(card)
+        return cards
+
+
+def put(values: tuple[int, ...], place: i64, value: i64) -> tuple[int, ...]:
+    """``values`` with ``value`` at ``place``."""
+    changed = list(values)
+    changed[place] = int(value)
+    return tuple(changed)
+
+
+def followers(hand: i64, led: i64) -> i64:
+    """The cards of ``hand`` that may be played to a trick led with ``led`` (TRUNFOS-TRICK-1)."""
+    same = of_suit(hand, led)
+    return same if same != 0 else hand
