@@ -34,7 +34,7 @@ lint: $(VENV)/.test $(VENV)/.node_modules ## ruff, mypy --strict, import-linter,
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	PYTHONPATH=$(CURDIR)/src $(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/npm.py run check
 	$(BIN)/python tools/npm.py test
 
@@ -42,8 +42,8 @@ lint: $(VENV)/.test $(VENV)/.node_modules ## ruff, mypy --strict, import-linter,
 # everything. The second run is where the browser plays.
 pytest: $(VENV)/.test $(VENV)/.play
 	@$(BIN)/python tools/chromium.py
-	PYTHONPATH=src TERTULIA_EXPECT=interpreted $(BIN)/pytest -n 2 -m "not (browser or once or slow)"
-	TERTULIA_EXPECT=$$($(BIN)/python tools/active.py --expect) $(BIN)/pytest -n 2 -m "not slow"
+	PYTHONPATH=$(CURDIR)/src TERTULIA_EXPECT=interpreted $(BIN)/pytest -n 2 -m "not (browser or once or slow)"
+	PYTHONPATH= TERTULIA_EXPECT=$$($(BIN)/python tools/active.py --expect) $(BIN)/pytest -n 2 -m "not slow"
 
 study: $(VENV)/.test $(VENV)/.play ## the long measurements: strength of the bots, sampling
 	$(BIN)/pytest -m slow

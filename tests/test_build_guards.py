@@ -89,4 +89,4 @@ def test_guard_does_not_pass_without_looking(tmp_path):
 def test_the_build_under_test_is_the_one_meant():
     assert tertulia.compiled == (os.environ["TERTULIA_EXPECT"] == "compiled")
     source = ROOT / "src" in Path(tertulia.__file__).parents
-    assert source == (os.environ.get("PYTHONPATH") == "src")
+    assert source == bool(os.environ.get("PYTHONPATH"))
