@@ -41,15 +41,31 @@ class Match(Position[T, S]):
     observer: i64
     seen: i64
 
-    def __init__(self, game: Game[T, S], rules: Rules, table: T, secrets: S, root: Rng) -> None:
-        super().__init__(game, rules, table, secrets)
+    def __init__(
+        self,
+        game: Game[T, S],
+        rules: Rules,
+        table: T,
+        secrets: S,
+        root: Rng,
+        source: Match[T, S] | None = None,
+    ) -> None:
+        super().__init__(game, rules, table, secrets, source)
         self.root = root
-        self.drawn = 0
-        self.script = None
         self.log = None
-        self.horizon = NEVER
-        self.observer = -1
-        self.seen = 0
+        if source is None:
+            self.drawn = 0
+            self.script = None
+            self.horizon = NEVER
+            self.observer = -1
+            self.seen = 0
+        else:
+            script = source.script
+            self.drawn = source.drawn
+            self.script = None if script is None else script.copy()
+            self.horizon = source.horizon
+            self.observer = source.observer
+            self.seen = source.seen
 
     # What a player does.
 
@@ -248,23 +264,6 @@ class Match(Position[T, S]):
 
     def copy(self) -> Match[T, S]:
         """An independent match in the same state, without a log."""
-        other: Match[T, S] = Match.__new__(Match)
-        other.game = self.game
-        other.rules = self.rules
-        other.seats = self.seats
-        other.table = self.table.copy()
-        other.secrets = self.secrets.copy()
-        other.top = self.top
-        other.owing = self.owing
-        other.asked = self.asked
-        other.epoch = self.epoch
-        other.commits = self.commits
-        other.root = self.root
-        other.drawn = self.drawn
-        script = self.script
-        other.script = None if script is None else script.copy()
-        other.log = None
-        other.horizon = self.horizon
-        other.observer = self.observer
-        other.seen = self.seen
-        return other
+        return Match(
+            self.game, self.rules, self.table.copy(), self.secrets.copy(), self.root, self
+        )

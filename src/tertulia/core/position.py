@@ -15,7 +15,7 @@ from tertulia.core.errors import IllegalMove, NotPossible
 from tertulia.core.text import Option, Text
 
 if TYPE_CHECKING:
-    from typing_extensions import Self
+    from typing import Self
 
     from tertulia.core.game import Game
     from tertulia.core.match import Match
@@ -198,17 +198,31 @@ class Position(Generic[T, S]):
     epoch: i64
     commits: tuple[int, ...]
 
-    def __init__(self, game: Game[T, S], rules: Rules, table: T, secrets: S) -> None:
+    def __init__(
+        self,
+        game: Game[T, S],
+        rules: Rules,
+        table: T,
+        secrets: S,
+        source: Position[T, S] | None = None,
+    ) -> None:
         self.game = game
         self.rules = rules
         self.seats = rules.seats
         self.table = table
         self.secrets = secrets
-        self.top = None
-        self.owing = 0
-        self.asked = 0
-        self.epoch = 0
-        self.commits = ()
+        if source is None:
+            self.top = None
+            self.owing = 0
+            self.asked = 0
+            self.epoch = 0
+            self.commits = ()
+        else:
+            self.top = source.top
+            self.owing = source.owing
+            self.asked = source.asked
+            self.epoch = source.epoch
+            self.commits = source.commits
 
     @property
     def to_move(self) -> tuple[int, ...]:
@@ -238,15 +252,14 @@ class View(Position[T, S]):
     seat: int | None
 
     def __init__(self, at: Position[T, S], seat: int | None, secrets: S) -> None:
-        super().__init__(at.game, at.rules, at.table.copy(), secrets)
+        super().__init__(at.game, at.rules, at.table.copy(), secrets, at)
         self.seat = seat
-        self.top = at.top
-        self.owing = at.owing
-        self.asked = at.asked
-        self.epoch = at.epoch
-        if at.commits and seat is not None:
+        if at.commits:
             self.commits = tuple(
-                answer if owner == seat else UNANSWERED for owner, answer in enumerate(at.commits)
+                [
+                    answer if owner == seat else UNANSWERED
+                    for owner, answer in enumerate(at.commits)
+                ]
             )
 
     @property

@@ -54,23 +54,19 @@ class Rng:
     w2: i64
     w3: i64
 
-    def __init__(self, seed: int | str = 0) -> None:
-        digest = hashlib.sha256(f"tertulia:{seed}".encode()).digest()
-        self.set_key(
-            int.from_bytes(digest[0:4], "little"),
-            int.from_bytes(digest[4:8], "little"),
-            0,
-            int.from_bytes(digest[8:12], "little"),
-            int.from_bytes(digest[12:16], "little"),
-        )
-
-    def set_key(self, k0: i64, k1: i64, c1: i64, c2: i64, c3: i64) -> None:
-        """Restart with the key ``k0, k1`` and the counter words ``c1..c3``, the first at 0."""
-        self.k0 = k0
-        self.k1 = k1
-        self.c1 = c1
-        self.c2 = c2
-        self.c3 = c3
+    def __init__(self, seed: int | str = 0, source: Rng | None = None) -> None:
+        if source is None:
+            digest = hashlib.sha256(f"tertulia:{seed}".encode()).digest()
+            self.k0 = int.from_bytes(digest[0:4], "little")
+            self.k1 = int.from_bytes(digest[4:8], "little")
+            self.c2 = int.from_bytes(digest[8:12], "little")
+            self.c3 = int.from_bytes(digest[12:16], "little")
+        else:
+            self.k0 = source.k0
+            self.k1 = source.k1
+            self.c2 = source.c2
+            self.c3 = source.c3
+        self.c1 = 0
         self.block = 0
         self.used = 4
         self.w0 = 0
@@ -80,14 +76,17 @@ class Rng:
 
     def fork(self) -> Rng:
         """An independent generator, keyed by the next words of this one."""
-        other = Rng.__new__(Rng)
-        other.set_key(self.word(), self.word(), 0, self.word(), self.word())
+        other = Rng(0, self)
+        other.k0 = self.word()
+        other.k1 = self.word()
+        other.c2 = self.word()
+        other.c3 = self.word()
         return other
 
     def stream(self, number: i64) -> Rng:
         """The independent generator with this number, 0 <= number < 2**32 - 1."""
-        other = Rng.__new__(Rng)
-        other.set_key(self.k0, self.k1, number + 1, self.c2, self.c3)
+        other = Rng(0, self)
+        other.c1 = number + 1
         return other
 
     def word(self) -> i64:

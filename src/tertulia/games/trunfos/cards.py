@@ -59,3 +59,21 @@ def card_named(name: str) -> int:
     if len(name) < 2 or name[0] not in SUITS or not name[1:].isdigit() or not 1 <= int(name[1:]) <= 12:
         raise ValueError(f"{name!r} is not a card; a card is one of {SUITS} and 1 to 12")
     return SUITS.index(name[0]) * 16 + int(name[1:])
+
+
+HELD: Final[list[tuple[int, ...]]] = [
+    tuple([suit * 16 + rank for rank in range(1, 13) if ranks >> (rank - 1) & 1])
+    for suit in range(4)
+    for ranks in range(4096)
+]
+"""``HELD[suit * 4096 + ranks]``: the cards of a suit, by a mask of ranks that begins with rank 1."""
+
+
+def held_of(mask: i64, suit: i64) -> tuple[int, ...]:
+    """The cards of ``suit`` in ``mask``, ascending."""
+    return HELD[suit * 4096 + ((mask >> (16 * suit + 1)) & 0xFFF)]
+
+
+def held(mask: i64) -> tuple[int, ...]:
+    """The cards in ``mask``, ascending."""
+    return held_of(mask, 0) + held_of(mask, 1) + held_of(mask, 2) + held_of(mask, 3)

@@ -52,73 +52,74 @@ class Table(Record):
     totals: tuple[int, ...]
     history: tuple[tuple[int, ...], ...]
 
-    def __init__(self, seats: int, trump: int) -> None:
-        nought = (0,) * seats
-        self.seats = seats
-        self.round = 0
-        self.auction = 0
-        self.first = 0
-        self.trump = trump
-        self.level = 0
-        self.leader = 0
-        self.played = 0
-        self.trick = 0
-        self.tricks = 0
-        self.gone = 0
-        self.voids = 0
-        self.bidder = 0
-        self.regular = 0
-        self.direction = 1
-        self.last_placed = 0
-        self.auction_first = 0
-        self.holding = 0
-        self.drawn = 0
-        self.lots = nought
-        self.bids = (NOBODY,) * seats
-        self.known = nought
-        self.marks = nought
-        self.predicted = nought
-        self.won = nought
-        self.late = nought
-        self.surplus = nought
-        self.bonus = (NOBODY,) * seats
-        self.totals = nought
-        self.history = ()
+    def __init__(self, seats: i64, trump: i64, source: Table | None = None) -> None:
+        if source is None:
+            nought = (0,) * int(seats)
+            self.seats = seats
+            self.round = 0
+            self.auction = 0
+            self.first = 0
+            self.trump = trump
+            self.level = 0
+            self.leader = 0
+            self.played = 0
+            self.trick = 0
+            self.tricks = 0
+            self.gone = 0
+            self.voids = 0
+            self.bidder = 0
+            self.regular = 0
+            self.direction = 1
+            self.last_placed = 0
+            self.auction_first = 0
+            self.holding = 0
+            self.drawn = 0
+            self.lots = nought
+            self.bids = (NOBODY,) * int(seats)
+            self.known = nought
+            self.marks = nought
+            self.predicted = nought
+            self.won = nought
+            self.late = nought
+            self.surplus = nought
+            self.bonus = (NOBODY,) * int(seats)
+            self.totals = nought
+            self.history = ()
+        else:
+            self.seats = source.seats
+            self.round = source.round
+            self.auction = source.auction
+            self.first = source.first
+            self.trump = source.trump
+            self.level = source.level
+            self.leader = source.leader
+            self.played = source.played
+            self.trick = source.trick
+            self.tricks = source.tricks
+            self.gone = source.gone
+            self.voids = source.voids
+            self.bidder = source.bidder
+            self.regular = source.regular
+            self.direction = source.direction
+            self.last_placed = source.last_placed
+            self.auction_first = source.auction_first
+            self.holding = source.holding
+            self.drawn = source.drawn
+            self.lots = source.lots
+            self.bids = source.bids
+            self.known = source.known
+            self.marks = source.marks
+            self.predicted = source.predicted
+            self.won = source.won
+            self.late = source.late
+            self.surplus = source.surplus
+            self.bonus = source.bonus
+            self.totals = source.totals
+            self.history = source.history
 
     def copy(self) -> Table:
         """An independent copy."""
-        other = Table.__new__(Table)
-        other.seats = self.seats
-        other.round = self.round
-        other.auction = self.auction
-        other.first = self.first
-        other.trump = self.trump
-        other.level = self.level
-        other.leader = self.leader
-        other.played = self.played
-        other.trick = self.trick
-        other.tricks = self.tricks
-        other.gone = self.gone
-        other.voids = self.voids
-        other.bidder = self.bidder
-        other.regular = self.regular
-        other.direction = self.direction
-        other.last_placed = self.last_placed
-        other.auction_first = self.auction_first
-        other.holding = self.holding
-        other.drawn = self.drawn
-        other.lots = self.lots
-        other.bids = self.bids
-        other.known = self.known
-        other.marks = self.marks
-        other.predicted = self.predicted
-        other.won = self.won
-        other.late = self.late
-        other.surplus = self.surplus
-        other.bonus = self.bonus
-        other.totals = self.totals
-        other.history = self.history
-        return other
+        return Table(0, 0, self)
 
     # The auction.
 
@@ -339,24 +340,25 @@ class Hands(Secrets):
     down: tuple[int, ...]
     faces: tuple[int, ...]
 
-    def __init__(self, seats: int) -> None:
-        self.h0 = 0
-        self.h1 = 0
-        self.h2 = 0
-        self.h3 = 0
-        self.down = (NOBODY,) * seats
-        self.faces = (NOBODY,) * seats
+    def __init__(self, seats: i64, source: Hands | None = None) -> None:
+        if source is None:
+            self.h0 = 0
+            self.h1 = 0
+            self.h2 = 0
+            self.h3 = 0
+            self.down = (NOBODY,) * int(seats)
+            self.faces = (NOBODY,) * int(seats)
+        else:
+            self.h0 = source.h0
+            self.h1 = source.h1
+            self.h2 = source.h2
+            self.h3 = source.h3
+            self.down = source.down
+            self.faces = source.faces
 
     def copy(self) -> Hands:
         """An independent copy."""
-        other = Hands.__new__(Hands)
-        other.h0 = self.h0
-        other.h1 = self.h1
-        other.h2 = self.h2
-        other.h3 = self.h3
-        other.down = self.down
-        other.faces = self.faces
-        return other
+        return Hands(0, self)
 
     def hand(self, seat: i64) -> i64:
         """The hand of ``seat``."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, count, has, members, nth
+from tertulia.core.bits import bit, count, has, nth
 from tertulia.core.position import Step
 from tertulia.core.rng import Rng
 from tertulia.core.text import Option, Text, card_ref, key_ref
 from tertulia.games.trunfos import events
-from tertulia.games.trunfos.cards import SUIT_NAMES, card_name, of_suit, suit_of
+from tertulia.games.trunfos.cards import SUIT_NAMES, card_name, held, held_of, of_suit
 from tertulia.games.trunfos.scoring import Score
 from tertulia.games.trunfos.table import Hands, Table, followers
 from tertulia.games.trunfos.types import At, Play, rules_of
@@ -53,7 +53,12 @@ class Trick(Step[Table, Hands]):
         return "TRUNFOS-TRICK-1.b"
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
-        return tuple(members(playable(m.table, m.secrets, seat)))
+        hand = m.secrets.hand(seat)
+        if m.table.played != 0:
+            following = held_of(hand, m.table.led())
+            if following:
+                return following
+        return held(hand)
 
     def legal(self, m: At, seat: i64, answer: int) -> bool:
         return 0 <= answer <= 60 and has(playable(m.table, m.secrets, seat), answer)
@@ -114,7 +119,7 @@ class Trick(Step[Table, Hands]):
 
     def tempting(self, m: At, seat: i64) -> tuple[int, ...]:
         hand = m.secrets.hand(seat)
-        return tuple(members(hand & ~playable(m.table, m.secrets, seat)))
+        return held(hand & ~playable(m.table, m.secrets, seat))
 
 
 def playable(table: Table, hands: Hands, seat: i64) -> i64:
