@@ -9,19 +9,19 @@ VENV := .venv
 BIN  := $(VENV)/bin
 PIP  := $(BIN)/python -m pip --disable-pip-version-check
 DIST := src/tertulia/web/static/dist
-CLIENT := $(DIST)/.vite/manifest.json
 
-# Each file below $(VENV) that starts with a dot marks a finished step; removing the folder resets all.
+# A file below $(VENV) that starts with a dot marks a finished step; removing the folder resets all.
+CLIENT         := $(DIST)/.vite/manifest.json
 CLIENT_SOURCES := $(shell find ui \( -name node_modules -o -name dev \) -prune -o -type f -print)
-WHEEL_SOURCES  := pyproject.toml setup.py MANIFEST.in $(wildcard README.md) $(VENV)/.files \
-  $(shell find src -type f ! -name '*.pyc' ! -path '*/static/dist/*' ! -path '*.egg-info/*')
+SOURCES        := find src -type f ! -name '*.pyc' ! -path '*/static/dist/*' ! -path '*.egg-info/*'
+WHEEL_SOURCES  := pyproject.toml setup.py README.md $(VENV)/.files $(shell $(SOURCES))
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
 .PHONY: help play test lint pytest study bench wheel client lock clean FORCE
 
 help: ## this list
-	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' $(MAKEFILE_LIST) | column -t -s '|'
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play ## set up everything and open the table at HOST:PORT
 	@$(BIN)/python tools/active.py
@@ -96,9 +96,9 @@ $(CLIENT): $(VENV)/.node_modules $(CLIENT_SOURCES)
 	@$(BIN)/python tools/npm.py run build
 	@touch -c $@
 
-# Changes when a file comes or goes, which no time stamp tells.
+# Changes with what no time stamp tells: a file that came or went, another kind of build.
 $(VENV)/.files: FORCE | $(VENV)/.python
-	@find src -type f ! -name '*.pyc' ! -path '*/static/dist/*' ! -path '*.egg-info/*' | sort > $@.new
+	@(echo "pure: $(TERTULIA_PURE)"; $(SOURCES) | sort) > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
 # From nothing each time: setuptools would keep modules that are gone.
