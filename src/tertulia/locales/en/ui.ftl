@@ -1,0 +1,101 @@
+### The browser client's own words.
+
+## Turn and connection
+
+ui-title = { $headline } · Tertulia
+ui-title-turn = ▶ Your turn · { $headline }
+ui-your-turn = Your turn
+ui-wait = One moment
+ui-waiting-for =
+    { $count ->
+        [one] Waiting for { $names }
+       *[other] Waiting for { $names }
+    }
+ui-watching = You are watching this table.
+ui-game-over = Game over
+ui-link-connecting = Reconnecting…
+ui-link-behind = Catching up…
+ui-link-offline = Offline: nothing is sent
+ui-link-live = Up to date
+
+## Page
+
+ui-tools = Tools
+ui-story = Story so far
+ui-rules = Rules
+ui-undo = Undo
+ui-help = Help
+ui-close = Close
+ui-settings = Settings
+ui-players = Players
+ui-player = Player
+ui-total = Total
+ui-hand = Your hand
+ui-bar = What is asked of you
+ui-rule = Rule { $rule }
+
+## Players
+
+ui-you = you
+ui-you-to-play = your turn
+ui-to-play = to play
+ui-away = away
+ui-winner = winner
+ui-seat = Seat { $seat }
+
+## Answering
+
+ui-cancel = Cancel
+ui-pick-first = Choose on the table
+ui-split-first = Place all of it
+ui-rest =
+    { $count ->
+        [0] All placed
+       *[other] { $count } left
+    }
+ui-more = More: { $label }
+ui-less = Less: { $label }
+
+## What lies on the table, for screen readers
+
+ui-hidden-card = Card face down
+ui-playable = playable
+ui-lead = Led: { $family }
+ui-meter = { $label }: { $value } of { $most }
+ui-space =
+    { $taken ->
+        [yes] { $lot }: { $value }, taken by { $holder }
+       *[other] { $lot }: { $value }
+    }
+ui-tag-winning = winning
+ui-tag-lead = led
+ui-tag-new = new
+ui-tag-faded = out of play
+ui-tag-chosen = chosen
+
+## Help
+
+ui-help-intro = Choose a card or a space; the main button says what will happen, and a second click on the same thing does it too. Rest the mouse on a card, or press it for a while, to read it.
+ui-key-arrows = Arrows
+ui-key-arrows-does = move among the cards
+ui-key-tab = Tab
+ui-key-tab-does = go to the next part of the table
+ui-key-enter = Enter
+ui-key-enter-does = choose, and once more to confirm
+ui-key-space = Space
+ui-key-space-does = pass
+ui-key-escape = Esc
+ui-key-escape-does = cancel the choice
+ui-key-i = I
+ui-key-i-does = look at the card
+ui-key-l = L
+ui-key-l-does = story so far
+ui-key-r = R
+ui-key-r-does = the rule in question
+ui-key-u = U
+ui-key-u-does = undo
+ui-key-help = ?
+ui-key-help-does = this page
+ui-setting-sound = A sound when it is your turn
+ui-setting-letters = Single-letter keys
+ui-setting-notices = A notification when it is your turn and this page is hidden

@@ -1,0 +1,69 @@
+import { useLayoutEffect } from "preact/hooks";
+import { Bar } from "./ask/Bar";
+import { Announcer } from "./chrome/Announcer";
+import { Help } from "./chrome/Help";
+import { OpenedCard, Peek } from "./chrome/Looks";
+import { Players } from "./chrome/Players";
+import { Story } from "./chrome/Story";
+import { TopBar } from "./chrome/TopBar";
+import { Defs } from "./draw/Defs";
+import { play } from "./table/flip";
+import { link, table } from "./table/store";
+import { t } from "./text/language";
+import type { Zone as ZoneData } from "./wire";
+import { Hand } from "./zones/Hand";
+import { Zone } from "./zones/Zone";
+
+const SLIM = new Set<ZoneData["kind"]>(["meter", "stack", "row"]);
+
+export function App() {
+  const state = table.value;
+  useLayoutEffect(play, [state]);
+  if (!state) return <p class="hello">{t(`ui-link-${link.value}`)}</p>;
+
+  const { zones } = state.scene;
+  const middle = zones.filter((zone) => zone.kind !== "hand");
+  // A sheet gives way to what is being played, and has the table when nothing is.
+  const busy = middle.some((zone) => zone.kind !== "sheet" && !SLIM.has(zone.kind));
+  const aside = busy ? middle.filter((zone) => zone.kind === "sheet") : [];
+  return (
+    <>
+      <Defs />
+      <main class="app">
+        <TopBar />
+        <Players />
+        <div class="felt">
+          {strips(middle.filter((zone) => !aside.includes(zone))).map((strip) =>
+            strip.length > 1 || SLIM.has(strip[0]!.kind) ? (
+              <div key={strip[0]!.id} class="strip">
+                {strip.map((zone) => (
+                  <Zone key={zone.id} zone={zone} />
+                ))}
+              </div>
+            ) : (
+              <Zone key={strip[0]!.id} zone={strip[0]!} />
+            ),
+          )}
+        </div>
+        <Story sheets={aside} />
+        <Bar />
+        <Hand zone={zones.find((zone) => zone.kind === "hand")} />
+      </main>
+      <Announcer />
+      <Peek />
+      <OpenedCard />
+      <Help />
+    </>
+  );
+}
+
+/** Slim zones that follow each other share a line. */
+function strips(zones: ZoneData[]): ZoneData[][] {
+  const lines: ZoneData[][] = [];
+  for (const zone of zones) {
+    const last = lines.at(-1);
+    if (last && SLIM.has(zone.kind) && SLIM.has(last[0]!.kind)) last.push(zone);
+    else lines.push([zone]);
+  }
+  return lines;
+}

@@ -1,0 +1,114 @@
+import { useEffect, useRef } from "preact/hooks";
+import { ask, give, picked, ready, reason, say, split, table, unpick } from "../table/store";
+import { Line, RuleLink } from "../text/Line";
+import { t } from "../text/language";
+import type { Answer, Ask, Text } from "../wire";
+import { listNames } from "../chrome/TopBar";
+import { byButton, byTarget, said } from "./choice";
+import { splitAnswer } from "./split";
+import { Splitter } from "./Splitter";
+
+/** The one place where the table asks and is answered; it keeps its place and size when nothing is asked. */
+export function Bar() {
+  const asked = ask.value;
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (asked) greet(bar.current!);
+  }, [asked?.id]);
+  return (
+    <section ref={bar} class={`bar${asked ? " asked" : ""}`} aria-label={t("ui-bar")}>
+      {asked ? <Question asked={asked} /> : <Rest />}
+    </section>
+  );
+}
+
+/** The keyboard's user whose focus went with the played card is taken to what can be answered; nobody else is moved. */
+function greet(bar: HTMLElement): void {
+  if (document.activeElement !== document.body || !document.documentElement.classList.contains("by-keyboard")) return;
+  const first = document.querySelector<HTMLElement>(".legal[data-rove], .legal [data-rove]") ?? bar.querySelector("button");
+  first?.focus();
+}
+
+function Words({ prompt, why, rule }: { prompt: Text; why?: Text | null; rule?: string | null }) {
+  return (
+    <div class="bar-words">
+      <p class="prompt">
+        <Line text={prompt} />
+      </p>
+      {reason.value ? (
+        <p class="refusal" role="alert">
+          <Line text={reason.value} /> <RuleLink rule={reason.value.rule} />
+        </p>
+      ) : (
+        <p class="why">
+          {why && <Line text={why} />} <RuleLink rule={rule ?? why?.rule} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Rest() {
+  const state = table.value!;
+  if (state.over) return <Words prompt={state.over.text} />;
+  const others = state.waiting.filter((seat) => seat !== state.seat);
+  const prompt = { key: others.length ? "ui-waiting-for" : "ui-wait", args: { names: listNames(others), count: others.length } };
+  return <Words prompt={prompt} why={state.seat === null ? { key: "ui-watching" } : null} />;
+}
+
+function Question({ asked }: { asked: Ask }) {
+  const splits = asked.kind === "allocate" || asked.kind === "amount";
+  const begun = picked.value.length > 0 || (splits && split.value.some((part) => part > 0));
+  return (
+    <>
+      <Words prompt={asked.prompt} why={asked.why} rule={asked.rule} />
+      {splits && <Splitter asked={asked} />}
+      <div class="answers">
+        {splits ? <Confirm answers={[splitAnswer(asked, split.value)]} /> : <Picks asked={asked} />}
+        {byButton(asked).map((answer) => (
+          <AnswerButton key={answer.a} answer={answer} />
+        ))}
+        {(splits || byTarget(asked).length > 0) && (
+          <button type="button" class="button cancel" aria-disabled={!begun} onClick={unpick}>
+            {t("ui-cancel")}
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Picks({ asked }: { asked: Ask }) {
+  if (!byTarget(asked).length) return null;
+  const answers = said(asked, picked.value);
+  return <Confirm answers={answers.length ? answers : [null]} />;
+}
+
+/** The main button stays where it is, with or without something to confirm. */
+function Confirm({ answers }: { answers: (Answer | null)[] }) {
+  return answers.map((answer, index) =>
+    answer ? (
+      <AnswerButton key={index} answer={answer} main={answers.length === 1} />
+    ) : (
+      <button key={index} type="button" class="button button-main" aria-disabled="true">
+        {t(ask.value?.kind === "allocate" ? "ui-split-first" : "ui-pick-first")}
+      </button>
+    ),
+  );
+}
+
+function AnswerButton({ answer, main = answer.style === "main" }: { answer: Answer; main?: boolean }) {
+  const style = main ? " button-main" : answer.style === "danger" ? " button-danger" : "";
+  return (
+    <button
+      type="button"
+      class={`button${style}`}
+      data-pass={answer.style === "pass" || undefined}
+      aria-disabled={!ready.value}
+      onClick={() => give(answer)}
+    >
+      {say(answer.text)}
+      {answer.style === "pass" && <kbd aria-hidden="true">{t("ui-key-space")}</kbd>}
+    </button>
+  );
+}

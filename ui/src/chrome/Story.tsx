@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Sign } from "../draw/Icon";
+import { table } from "../table/store";
+import { Line, RuleLink } from "../text/Line";
+import { t } from "../text/language";
+import type { Zone as ZoneData } from "../wire";
+import { Zone } from "../zones/Zone";
+import { storyOpen } from "./open";
+
+const NEAR = 60;
+
+/** The story so far, readable without the board; under it the sheets that the centre has no room for. */
+export function Story({ sheets }: { sheets: ZoneData[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const atEnd = useRef(true);
+  const log = table.value!.log;
+
+  useLayoutEffect(() => {
+    const element = list.current!;
+    if (atEnd.current) element.scrollTop = element.scrollHeight;
+  }, [log, storyOpen.value]);
+
+  return (
+    <aside class={`panel story${storyOpen.value ? " open" : ""}`} aria-label={t("ui-story")}>
+      <h2 class="story-title" tabIndex={-1}>
+        {t("ui-story")}
+      </h2>
+      <button type="button" class="tool story-close only-narrow" onClick={() => (storyOpen.value = false)}>
+        <Sign name="close" />
+        <span class="hidden">{t("ui-close")}</span>
+      </button>
+      <ol
+        ref={list}
+        class="story-list"
+        tabIndex={0}
+        aria-label={t("ui-story")}
+        onScroll={({ currentTarget: it }) => (atEnd.current = it.scrollHeight - it.scrollTop - it.clientHeight < NEAR)}
+      >
+        {log.map((event) => (
+          <li key={event.seq} data-kind={event.kind}>
+            <Line text={event.text} /> <RuleLink rule={event.rule ?? event.text.rule} />
+          </li>
+        ))}
+      </ol>
+      {sheets.map((zone) => (
+        <Zone key={zone.id} zone={zone} />
+      ))}
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import { Sign } from "../draw/Icon";
+import { ask, link, personName, ready, say, table, undo } from "../table/store";
+import { t } from "../text/language";
+import { helpOpen, storyOpen } from "./open";
+
+export const listNames = (seats: number[]): string => seats.map(personName).join(", ");
+
+export function Banner() {
+  const state = table.value!;
+  const mine = ask.value !== null;
+  const others = state.waiting.filter((seat) => seat !== state.seat);
+  const words = state.over
+    ? t("ui-game-over")
+    : mine
+      ? t("ui-your-turn")
+      : others.length
+        ? t("ui-waiting-for", { names: listNames(others), count: others.length })
+        : t("ui-wait");
+  return <strong class={`banner${mine ? " mine" : ""}`}>{words}</strong>;
+}
+
+export function TopBar() {
+  const state = table.value!;
+  return (
+    <header class="panel top-bar">
+      <h1 class="headline-block">
+        <Banner />
+        <span class="headline">{say(state.scene.headline)}</span>
+      </h1>
+      <LinkState />
+      <nav class="tools" aria-label={t("ui-tools")}>
+        <button type="button" class="tool only-narrow" aria-expanded={storyOpen.value} onClick={() => (storyOpen.value = !storyOpen.value)}>
+          <Sign name="log" />
+          <span>{t("ui-story")}</span>
+        </button>
+        <a class="tool" href={`/rules/${state.game}`} target="_blank" rel="noopener">
+          <Sign name="rules" />
+          <span>{t("ui-rules")}</span>
+        </a>
+        <button type="button" class="tool" aria-disabled={!state.undo || !ready.value} onClick={undo}>
+          <Sign name="undo" />
+          <span>{t("ui-undo")}</span>
+        </button>
+        <button type="button" class="tool" onClick={() => (helpOpen.value = true)}>
+          <Sign name="help" />
+          <span>{t("ui-help")}</span>
+        </button>
+      </nav>
+    </header>
+  );
+}
+
+function LinkState() {
+  return (
+    <span class={`link link-${link.value}`} role="status">
+      <span class="link-dot" aria-hidden="true" />
+      <span class="link-words">{t(`ui-link-${link.value}`)}</span>
+    </span>
+  );
+}

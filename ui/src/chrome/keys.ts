@@ -1,0 +1,57 @@
+import { cardByKey, open, opened, peeked } from "../table/cards";
+import { ask, undo, unpick } from "../table/store";
+import { ruleAddress } from "../text/Line";
+import { helpOpen, storyOpen } from "./open";
+import { letters } from "./settings";
+
+/** Long enough that a key pressed for the last question does not answer the next. */
+const PROMPT_REST = 400;
+let askedAt = 0;
+let lastAsk: number | undefined;
+
+ask.subscribe((asked) => {
+  if (asked?.id !== lastAsk) askedAt = performance.now();
+  lastAsk = asked?.id;
+});
+
+function pass(): void {
+  if (performance.now() - askedAt >= PROMPT_REST) document.querySelector<HTMLElement>("[data-pass]")?.click();
+}
+
+function inspect(): void {
+  const key = document.activeElement?.closest<HTMLElement>("[data-card]")?.dataset.card;
+  const card = peeked.value?.card ?? (key ? cardByKey(key) : null);
+  if (card) open(card);
+}
+
+function story(): void {
+  storyOpen.value = !storyOpen.value;
+  document.querySelector<HTMLElement>(".story-list")?.focus();
+}
+
+const byLetter: Record<string, () => void> = {
+  i: inspect,
+  l: story,
+  r: () => window.open(ruleAddress(ask.value?.rule), "_blank", "noopener"),
+  u: undo,
+  "?": () => (helpOpen.value = true),
+};
+
+export function listenToKeys(): void {
+  const root = document.documentElement.classList;
+  document.addEventListener("pointerdown", () => root.remove("by-keyboard"), true);
+  document.addEventListener("keydown", (event) => {
+    root.add("by-keyboard");
+    const target = event.target as HTMLElement;
+    const writing = target.matches("input, textarea, select");
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || helpOpen.value || opened.value) return;
+    if (event.key === "Escape") {
+      peeked.value = null;
+      storyOpen.value = false;
+      unpick();
+    } else if (event.key === " " && !writing && !target.closest("button, a, summary")) {
+      event.preventDefault();
+      pass();
+    } else if (letters.value && !writing) byLetter[event.key.toLowerCase()]?.();
+  });
+}

@@ -1,0 +1,54 @@
+import sprite from "../sprite.svg?url";
+import type { Family } from "../wire";
+
+/** Heraldry's crests for its tinctures. */
+const crests: Record<Family, string> = {
+  gules: "fist",
+  azure: "anchor",
+  vert: "oak-leaf",
+  purpure: "crown",
+  sable: "raven",
+  or: "sun",
+  argent: "dove",
+};
+
+export function Icon({ name, class: extra = "" }: { name: string; class?: string }) {
+  return (
+    <svg class={`icon ${extra}`} viewBox="0 0 512 512" aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
+
+export const Crest = ({ family }: { family: Family }) => <Icon name={crests[family]} class="crest" />;
+
+/** A family's tile: colour, hatching and the column's own sign. */
+export function Tile({ family, icon }: { family: Family; icon: string }) {
+  return (
+    <span class={`tile hatch family-${family}`}>
+      <Icon name={icon} />
+    </span>
+  );
+}
+
+const strokes = {
+  log: "M15 12h-5M15 8h-5M19 17V5a2 2 0 0 0-2-2H4M8 21h12a2 2 0 0 0 2-2v-1a1 1 0 0 0-1-1H11a1 1 0 0 0-1 1v1a2 2 0 1 1-4 0V5a2 2 0 1 0-4 0v2a1 1 0 0 0 1 1h3",
+  rules:
+    "M12 5v16M20.001 19A2 2 0 0022 17V5a2 2 0 00-1.999-2L16 3.002A5 5 0 0012 5a5 5 0 00-4-2H4a2 2 0 00-2 2v12a2 2 0 001.999 2H8a5 5 0 014 2 5 5 0 014-2z",
+  undo: "M9 14 4 9l5-5M4 9h10.5a5.5 5.5 0 0 1 5.5 5.5a5.5 5.5 0 0 1-5.5 5.5H11",
+  help: "M2 12a10 10 0 1 0 20 0a10 10 0 1 0-20 0M9.09 9a3 3 0 0 1 5.83 1c0 2-3 3-3 3M12 17h.01",
+  close: "M18 6 6 18M6 6l12 12",
+  plus: "M5 12h14M12 5v14",
+  minus: "M5 12h14",
+  check: "M20 6 9 17l-5-5",
+  bot: "M12 8V4H8M6 8h12a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2zM2 14h2M20 14h2M15 13v2M9 13v2",
+};
+
+/** Interface icons: Lucide. */
+export function Sign({ name }: { name: keyof typeof strokes }) {
+  return (
+    <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path d={strokes[name]} />
+    </svg>
+  );
+}

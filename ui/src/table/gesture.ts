@@ -1,0 +1,76 @@
+import { useRef } from "preact/hooks";
+
+const DRAG = 8;
+const HOLD = 500;
+
+interface Gestures {
+  click(): void;
+  /** Long press. */
+  hold?: () => void;
+  /** Let go over something else after a drag; where it may be dropped is the caller's affair. */
+  drop?: (x: number, y: number) => void;
+}
+
+/**
+ * The one recogniser: a press becomes a click, a hold or a drag, never two of them.
+ * The browser's own click comes last and is dropped if the press was something else; a click from the keyboard has no press.
+ */
+export function useGesture({ click, hold, drop }: Gestures) {
+  const press = useRef<{ x: number; y: number; timer: number; dragging: boolean } | null>(null);
+  const spent = useRef(false);
+
+  const move = (element: HTMLElement, x: number, y: number) => {
+    element.style.translate = x || y ? `${x}px ${y}px` : "";
+    element.classList.toggle("dragging", Boolean(x || y));
+  };
+  const end = (element: HTMLElement) => {
+    clearTimeout(press.current?.timer);
+    press.current = null;
+    move(element, 0, 0);
+  };
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      spent.current = false;
+      const timer = window.setTimeout(() => {
+        if (!press.current || press.current.dragging || !hold) return;
+        spent.current = true;
+        hold();
+      }, HOLD);
+      press.current = { x: event.clientX, y: event.clientY, timer, dragging: false };
+    },
+    onPointerMove(event: PointerEvent) {
+      const start = press.current;
+      if (!start || (spent.current && !start.dragging)) return;
+      const element = event.currentTarget as HTMLElement;
+      const x = event.clientX - start.x;
+      const y = event.clientY - start.y;
+      if (!start.dragging) {
+        if (Math.hypot(x, y) < DRAG) return;
+        clearTimeout(start.timer);
+        if (!drop) return;
+        start.dragging = spent.current = true;
+        element.setPointerCapture(event.pointerId);
+      }
+      move(element, x, y);
+    },
+    onPointerUp(event: PointerEvent) {
+      const dragged = press.current?.dragging;
+      end(event.currentTarget as HTMLElement);
+      if (dragged) drop?.(event.clientX, event.clientY);
+    },
+    onPointerCancel(event: PointerEvent) {
+      spent.current = true;
+      end(event.currentTarget as HTMLElement);
+    },
+    onClick(event: MouseEvent) {
+      const byPointer = event.detail > 0;
+      if (!byPointer || !spent.current) click();
+      spent.current = false;
+    },
+    onContextMenu(event: MouseEvent) {
+      if (hold) event.preventDefault();
+    },
+  };
+}

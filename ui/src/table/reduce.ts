@@ -1,0 +1,53 @@
+import type { Ask, Card, Event, Frame, Person, Result, Scene } from "../wire";
+
+/** All that the client holds of a table: what the server last said, nothing worked out. */
+export interface Table {
+  game: string;
+  seat: number | null;
+  seq: number;
+  people: Person[];
+  cards: Record<string, Card>;
+  scene: Scene;
+  ask: Ask | null;
+  log: Event[];
+  waiting: number[];
+  over: Result | null;
+  undo: boolean;
+}
+
+export function reduce(table: Table | null, frame: Frame): Table | null {
+  if (frame.t === "hello") {
+    const { game, seat, seq, people, cards = {}, scene, ask, log, waiting, over, undo } = frame;
+    return { game, seat, seq, people, cards, scene, ask, log, waiting, over, undo };
+  }
+  if (!table) return null;
+  if (frame.t === "people") return { ...table, people: frame.people };
+  // After a reconnect the server may repeat what was already on its way.
+  if (frame.t !== "ev" || frame.seq < table.seq) return table;
+
+  const heard = table.log.at(-1)?.seq ?? -1;
+  const news = (frame.events ?? []).filter((event) => event.seq > heard);
+  return {
+    ...table,
+    seq: frame.seq,
+    scene: {
+      headline: frame.headline ?? table.scene.headline,
+      players: frame.players ?? table.scene.players,
+      zones: zones(table.scene.zones, frame.zones ?? {}, frame.order),
+    },
+    ask: frame.ask === undefined ? table.ask : frame.ask,
+    log: news.length ? [...table.log, ...news] : table.log,
+    waiting: frame.waiting ?? table.waiting,
+    over: frame.over === undefined ? table.over : frame.over,
+    undo: frame.undo ?? table.undo,
+  };
+}
+
+function zones(held: Scene["zones"], changed: Record<string, Scene["zones"][number] | null>, order?: string[]) {
+  const byId = new Map(held.map((zone) => [zone.id, zone]));
+  for (const [id, zone] of Object.entries(changed)) {
+    if (zone) byId.set(id, zone);
+    else byId.delete(id);
+  }
+  return (order ?? [...byId.keys()]).flatMap((id) => byId.get(id) ?? []);
+}

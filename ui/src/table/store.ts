@@ -1,0 +1,101 @@
+import { batch, computed, signal } from "@preact/signals";
+import { pick, refusal, said, targets } from "../ask/choice";
+import { empty, type Split } from "../ask/split";
+import { plain, type Voice } from "../text/render";
+import { t } from "../text/language";
+import type { Answer, Ask, Command, Frame, Text } from "../wire";
+import { reduce, type Table } from "./reduce";
+
+/** `live` is said only of a socket that has shown that it holds the newest number. */
+export type Link = "connecting" | "live" | "behind" | "offline";
+
+export const link = signal<Link>("connecting");
+export const table = signal<Table | null>(null);
+export const picked = signal<string[]>([]);
+export const split = signal<Split>([]);
+export const reason = signal<Text | null>(null);
+/** The command that the server has not yet answered: sent again, with the same id, after a reconnect. */
+export const pending = signal<Command | null>(null);
+
+export const ask = computed<Ask | null>(() => table.value?.ask ?? null);
+export const legal = computed<Set<string>>(() => targets(ask.value));
+export const ready = computed(() => link.value === "live" && !pending.value);
+
+export function personName(seat: number): string {
+  const name = table.value?.people.find((person) => person.seat === seat)?.name;
+  if (!name) return t("ui-seat", { seat: seat + 1 });
+  return typeof name === "string" ? name : plain(name, voice);
+}
+export const voice: Voice = {
+  format: t,
+  name: personName,
+  get me() {
+    return table.value?.seat ?? null;
+  },
+};
+export const say = (text: Text): string => plain(text, voice);
+
+/** Told of each frame before it is applied, while the screen still shows the old state. */
+export const beforeFrame: (() => void)[] = [];
+
+export function receive(frame: Frame): void {
+  if (frame.t === "ping") return;
+  if (frame.t === "ack" || frame.t === "nack") {
+    if (frame.cid === pending.value?.cid) pending.value = null;
+    if (frame.t === "nack") reason.value = frame.text;
+    return;
+  }
+  for (const listener of beforeFrame) listener();
+  batch(() => {
+    const before = ask.value?.id;
+    table.value = reduce(table.value, frame);
+    if (ask.value?.id !== before) unpick();
+  });
+}
+
+export function unpick(): void {
+  picked.value = [];
+  reason.value = null;
+  split.value = ask.value && ask.value.kind in { allocate: 1, amount: 1 } ? empty(ask.value) : [];
+}
+
+let transmit: (command: Command) => void = () => {};
+export function onCommand(send: typeof transmit): void {
+  transmit = send;
+}
+
+function command(it: Command): void {
+  pending.value = it;
+  transmit(it);
+}
+// Not randomUUID: it is missing on a page served over plain http, as at home.
+const cid = () => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("");
+
+export function give(answer: Answer): void {
+  if (!ready.value || !ask.value) return;
+  reason.value = null;
+  command({ t: "do", cid: cid(), ask: ask.value.id, answer: answer.a });
+}
+
+export function undo(): void {
+  if (ready.value && table.value?.undo) command({ t: "undo", cid: cid() });
+}
+
+/** A click on something on the table. False: nothing is asked about it, so the caller may open it. */
+export function touch(target: string): boolean {
+  const asked = ask.value;
+  if (!asked) return false;
+  const answers = said(asked, picked.value);
+  if (picked.value.includes(target) && answers.length === 1) {
+    give(answers[0]!);
+    return true;
+  }
+  const refused = refusal(asked, target);
+  if (!legal.value.has(target)) {
+    if (refused) reason.value = refused;
+    return refused !== null;
+  }
+  reason.value = null;
+  picked.value = pick(asked, picked.value, target);
+  return true;
+}

@@ -1,0 +1,197 @@
+// What goes over the wire, as docs/protocol.md says.
+
+export type Arg = string | number;
+
+export interface Text {
+  key: string;
+  args?: Record<string, Arg>;
+  rule?: string;
+}
+
+export type Family = "gules" | "azure" | "vert" | "purpure" | "sable" | "or" | "argent";
+
+export interface Fact {
+  id: string;
+  icon: string;
+  label: Text;
+  value: number | string;
+}
+
+export interface Column {
+  id: string;
+  family: Family;
+  icon: string;
+  label: Text;
+  value: number;
+  note?: number | null;
+  note_label?: Text | null;
+}
+
+export interface Player {
+  seat: number;
+  active: boolean;
+  facts: Fact[];
+  columns: Column[];
+  tags: Text[];
+}
+
+export interface Pip {
+  icon: string;
+  value: number | string;
+}
+
+export interface Card {
+  key: string;
+  family: Family;
+  numeral: string;
+  icon: string;
+  type?: Text | null;
+  text?: Text | null;
+  flavour?: Text | null;
+  pips?: Pip[];
+  marks?: string[];
+  pattern?: string;
+}
+
+export interface Item {
+  id: string;
+  card: Card | null;
+  seat?: number | null;
+  tags?: string[];
+  count?: number;
+  column?: number;
+  side?: number;
+}
+
+export interface Space {
+  id: string;
+  value: number;
+  seat: number | null;
+  closed: boolean;
+}
+
+export interface Lot {
+  id: string;
+  title: Text;
+  cards: Item[];
+  spaces: Space[];
+}
+
+export interface Zone {
+  id: string;
+  kind: "hand" | "row" | "stack" | "trick" | "tableau" | "duel" | "lots" | "meter" | "sheet";
+  title?: Text | null;
+  rule?: string | null;
+  seat?: number | null;
+  items?: Item[];
+  count?: number;
+  lead?: Family | null;
+  sides?: { title: Text; total: number }[];
+  lots?: Lot[];
+  values?: number[];
+  value?: number;
+  family?: Family;
+  icon?: string;
+  label?: Text;
+  columns?: Text[];
+  rows?: { seat: number; cells: (number | null)[]; total: number }[];
+}
+
+export interface Scene {
+  headline: Text;
+  players: Player[];
+  zones: Zone[];
+}
+
+export interface Answer {
+  a: number;
+  text: Text;
+  targets: string[];
+  parts: number[] | null;
+  style: "plain" | "main" | "pass" | "danger";
+}
+
+export interface Part {
+  id: string;
+  family: Family;
+  icon: string;
+  label: Text;
+  max: number;
+}
+
+export interface Ask {
+  id: number;
+  seat: number;
+  kind: "choose" | "stop" | "pass" | "amount" | "allocate";
+  rule: string | null;
+  prompt: Text;
+  why: Text | null;
+  answers: Answer[];
+  refused: { targets: string[]; text: Text }[];
+  columns?: Part[];
+  total?: number;
+  deadline: number | null;
+}
+
+export interface Event {
+  seq: number;
+  kind: string;
+  text: Text;
+  rule?: string | null;
+}
+
+export interface Person {
+  seat: number;
+  name: string | Text;
+  kind: "human" | "bot";
+  bot: string | null;
+  here: boolean;
+}
+
+export interface Result {
+  scores: number[];
+  winners: number[];
+  text: Text;
+}
+
+export interface Hello {
+  t: "hello";
+  v: number;
+  game: string;
+  table: string;
+  seat: number | null;
+  seq: number;
+  people: Person[];
+  /** Every card in play by key, so that a name in the story can be opened. */
+  cards?: Record<string, Card>;
+  scene: Scene;
+  ask: Ask | null;
+  log: Event[];
+  waiting: number[];
+  over: Result | null;
+  undo: boolean;
+}
+
+export interface Ev {
+  t: "ev";
+  seq: number;
+  events?: Event[];
+  headline?: Text;
+  players?: Player[];
+  zones?: Record<string, Zone | null>;
+  order?: string[];
+  ask?: Ask | null;
+  waiting?: number[];
+  over?: Result | null;
+  undo?: boolean;
+}
+
+export type Frame =
+  | Hello
+  | Ev
+  | { t: "ack"; cid: string; seq: number }
+  | { t: "nack"; cid: string; text: Text }
+  | { t: "people"; people: Person[] }
+  | { t: "ping"; seq: number };
+
+export type Command = { t: "do"; cid: string; ask: number; answer: number } | { t: "undo"; cid: string };

@@ -1,0 +1,56 @@
+import { Icon } from "../draw/Icon";
+import { say } from "../table/store";
+import type { Item, Zone } from "../wire";
+import { CardItem } from "./CardItem";
+
+const Items = ({ items }: { items: Item[] }) => items.map((item) => <CardItem key={item.id} item={item} />);
+
+export const Row = ({ zone }: { zone: Zone }) => (
+  <div class="cards">
+    <Items items={zone.items ?? []} />
+  </div>
+);
+
+export function Stack({ zone }: { zone: Zone }) {
+  const top = zone.items?.at(-1);
+  const count = zone.count ?? zone.items?.length ?? 0;
+  return <div class="cards pile">{top ? <CardItem item={{ ...top, count }} /> : <span class="empty-place">{count}</span>}</div>;
+}
+
+export function Tableau({ zone }: { zone: Zone }) {
+  const columns = Map.groupBy(zone.items ?? [], (item) => item.column ?? 0);
+  return (
+    <div class="tableau">
+      {[...columns].sort(([a], [b]) => a - b).map(([column, items]) => (
+        <div key={column} class="tableau-column">
+          <Items items={items} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function Duel({ zone }: { zone: Zone }) {
+  const side = (index: number) => {
+    const head = zone.sides?.[index];
+    return (
+      <div class="duel-side">
+        {head && (
+          <p class="duel-total">
+            {say(head.title)} <b>{head.total}</b>
+          </p>
+        )}
+        <div class="cards">
+          <Items items={(zone.items ?? []).filter((item) => (item.side ?? 0) === index)} />
+        </div>
+      </div>
+    );
+  };
+  return (
+    <div class="duel">
+      {side(0)}
+      <Icon name="duel" class="duel-sign" />
+      {side(1)}
+    </div>
+  );
+}
