@@ -1,9 +1,10 @@
 """Tertulia: an open table for modern card games, to play, to study and to tune."""
 
-from tertulia.core import rng as _rng
-from tertulia.core.game import game, games
+from tertulia.core import match as _match
+from tertulia.core.game import game, games, load
 from tertulia.core.rng import Rng
 
-__all__ = ["Rng", "compiled", "game", "games"]
+compiled: bool = not str(_match.__file__).endswith(".py")
+"""Whether the rules run as compiled code."""
 
-compiled: bool = not _rng.__file__.endswith(".py")  # which build of the rules is running
+__all__ = ["Rng", "compiled", "game", "games", "load"]

@@ -15,6 +15,7 @@ from tertulia.core.match import Match
 from tertulia.core.position import Position, S, Step, T, View
 from tertulia.core.rng import Rng
 from tertulia.core.rules import Choice, Rules, Value, check_options
+from tertulia.core.save import load as restore
 from tertulia.core.scene import Column, Scene
 from tertulia.core.text import Text
 
@@ -38,6 +39,7 @@ class Game(Generic[T, S]):
         self.decks: dict[str, str] = {}
         self.limit = 1000
         self.actions = 0
+        self._rules: dict[tuple[int, tuple[tuple[str, str], ...]], Rules] = {}
 
     # Made by the game.
 
@@ -131,7 +133,7 @@ class Game(Generic[T, S]):
         source, see the game. With ``record`` false the match keeps no log: faster, but it tells
         no events and cannot be saved. Raises :class:`BadOption` or :class:`BadDeck`.
         """
-        match = self.prepare(seats, seed, options, deal, deck)
+        match = self.prepare(seats or max(self.seats), seed, options, deal, deck)
         if record:
             match.log = Log()
         match.go_on()
@@ -146,16 +148,29 @@ class Game(Generic[T, S]):
         deck: dict[str, object] | None,
     ) -> Match[T, S]:
         """A checked match in which nothing has happened yet, not even the deal."""
-        seats = seats or max(self.seats)
         if seats not in self.seats:
             raise BadOption("seats", seats, ", ".join(str(n) for n in self.seats))
-        rules = self.make_rules(seats, check_options(self.options, options or {}), deck)
+        rules = self.rules(seats, options or {}, deck)
         match = Match(self, rules, self.make_table(rules), self.make_secrets(rules), Rng(seed))
+        match.seed = seed
         if deal:
             self.check_deal(rules, deal)
             match.script = Script(deal)
         match.push(self.first_step(rules))
         return match
+
+    def rules(
+        self, seats: int, options: dict[str, object], deck: dict[str, object] | None
+    ) -> Rules:
+        """The rules for these options; those of the default deck are made once and shared."""
+        key = (seats, tuple(sorted((name, str(value)) for name, value in options.items())))
+        if deck is None and key in self._rules:
+            return self._rules[key]
+        made = self.make_rules(seats, check_options(self.options, options), deck)
+        made.own_deck = deck is not None
+        if deck is None and len(self._rules) < 256:
+            self._rules[key] = made
+        return made
 
     def rollout(self, match: Match[T, S], rng: Rng) -> None:
         """Play on at random until the game is over or the match's horizon is reached."""
@@ -164,6 +179,11 @@ class Game(Generic[T, S]):
             assert top is not None
             seat = SEATS[match.owing][0]
             match.apply(seat, top.pick(match, seat, rng))
+
+
+def load(data: object) -> Match[Any, Any]:
+    """The match in a save; raises :class:`BadSave` for what is damaged, foreign or too new."""
+    return restore(data, games())
 
 
 def games() -> dict[str, Game[Any, Any]]:

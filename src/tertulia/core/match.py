@@ -12,6 +12,7 @@ from tertulia.core.events import EVERYONE, Event
 from tertulia.core.log import Log, Script
 from tertulia.core.position import UNANSWERED, Decision, Position, S, Step, T, View
 from tertulia.core.rng import Rng
+from tertulia.core.save import save
 
 if TYPE_CHECKING:
     from tertulia.core.game import Game
@@ -34,6 +35,7 @@ class Match(Position[T, S]):
     """
 
     root: Rng
+    seed: int | str
     drawn: i64
     script: Script | None
     log: Log | None
@@ -54,6 +56,7 @@ class Match(Position[T, S]):
         self.root = root
         self.log = None
         if source is None:
+            self.seed = 0
             self.drawn = 0
             self.script = None
             self.horizon = NEVER
@@ -61,6 +64,7 @@ class Match(Position[T, S]):
             self.seen = 0
         else:
             script = source.script
+            self.seed = source.seed
             self.drawn = source.drawn
             self.script = None if script is None else script.copy()
             self.horizon = source.horizon
@@ -231,6 +235,10 @@ class Match(Position[T, S]):
         if seat is not None and not 0 <= seat < self.seats:
             raise NotPossible(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         return View(self, seat, self.game.secrets_of(self, seat))
+
+    def save(self) -> dict[str, object]:
+        """The match as JSON-ready data for :func:`tertulia.load`; needs a log."""
+        return save(self)
 
     def undoable(self, seat: int) -> bool:
         """Whether the last answer of ``seat`` can be taken back: nobody has learnt anything since.

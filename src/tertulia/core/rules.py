@@ -110,8 +110,10 @@ class Rules:
     seats: i64
     options: dict[str, Value]
     deck: dict[str, object]
+    own_deck: bool
 
     def __init__(self, seats: int, options: dict[str, Value], deck: dict[str, object]) -> None:
         self.seats = seats
         self.options = options
         self.deck = deck
+        self.own_deck = False
