@@ -10,6 +10,7 @@ from tertulia.core.game import Game
 from tertulia.core.rules import Rules, Value
 from tertulia.core.text import Text
 from tertulia.games.trunfos.auction import Begin
+from tertulia.games.trunfos.deal import check_deal
 from tertulia.games.trunfos.events import EVENTS
 from tertulia.games.trunfos.rules import OPTIONS, TrunfosRules, standard_deck
 from tertulia.games.trunfos.table import NOBODY, Hands, Table
@@ -36,6 +37,10 @@ class Trunfos(Game[Table, Hands]):
 
     def first_step(self, rules: Rules) -> Clause:
         return Begin()
+
+    def check_deal(self, rules: Rules, deal: dict[str, list[int]]) -> None:
+        assert isinstance(rules, TrunfosRules)
+        check_deal(rules, deal)
 
     def secrets_of(self, m: At, seat: int | None) -> Hands:
         known = Hands(int(m.seats))
