@@ -8,13 +8,15 @@ from tertulia.core.errors import BadOption
 from tertulia.core.events import Event
 from tertulia.core.game import Game
 from tertulia.core.rules import Rules, Value
+from tertulia.core.scene import Column, Scene
 from tertulia.core.text import Text
+from tertulia.games.trunfos import scene
 from tertulia.games.trunfos.auction import Begin
 from tertulia.games.trunfos.deal import check_deal
 from tertulia.games.trunfos.events import EVENTS
 from tertulia.games.trunfos.rules import OPTIONS, TrunfosRules, standard_deck
 from tertulia.games.trunfos.table import NOBODY, Hands, Table
-from tertulia.games.trunfos.types import At, Clause
+from tertulia.games.trunfos.types import At, Clause, Seen
 
 
 class Trunfos(Game[Table, Hands]):
@@ -59,6 +61,15 @@ class Trunfos(Game[Table, Hands]):
     def winners(self, m: At) -> tuple[int, ...]:
         best = min(m.table.totals)
         return tuple([seat for seat, total in enumerate(m.table.totals) if total == best])
+
+    def scene(self, view: Seen) -> Scene:
+        return scene.scene(view)
+
+    def columns(self, view: Seen) -> list[Column]:
+        return scene.columns(view)
+
+    def text(self, event: Event) -> Text:
+        return scene.text(event)
 
 
 GAME = Trunfos()
