@@ -27,7 +27,7 @@ class Game(Generic[T, S]):
     """A game: its name, what it may be played with, and how its parts are made.
 
     A subclass sets the fields in ``__init__`` and overrides the methods. ``limit`` is a number of
-    decisions within which a random game ends; ``actions`` the size of the dense action space.
+    decisions within which a random game ends.
     """
 
     def __init__(self, name: str, version: int, seats: tuple[int, ...]) -> None:
@@ -38,7 +38,6 @@ class Game(Generic[T, S]):
         self.events: tuple[Told, ...] = ()
         self.decks: dict[str, str] = {}
         self.limit = 1000
-        self.actions = 0
         self._rules: dict[tuple[int, tuple[tuple[str, str], ...]], Rules] = {}
 
     # Made by the game.
@@ -108,12 +107,11 @@ class Game(Generic[T, S]):
         """The sentence that tells an event, as far as its arguments go."""
         raise NotImplementedError
 
-    def encode(self, step: str, answer: int) -> int:
-        """The dense action id of an answer to a step, 0 to ``actions - 1``."""
-        raise NotImplementedError
+    def encode(self, rules: Rules, step: str, answer: int) -> int:
+        """The dense action id of an answer to a step, 0 to ``rules.actions - 1``.
 
-    def decode(self, step: str, action: int) -> int:
-        """The answer that :meth:`encode` turned into ``action``."""
+        Two answers to one decision never share an id.
+        """
         raise NotImplementedError
 
     # The same for every game.

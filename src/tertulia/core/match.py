@@ -10,7 +10,7 @@ from tertulia.core.bits import bit, has
 from tertulia.core.errors import NotPossible
 from tertulia.core.events import EVERYONE, Event
 from tertulia.core.log import Log, Script
-from tertulia.core.position import UNANSWERED, Decision, Position, S, Step, T, View
+from tertulia.core.position import ANSWERED, UNANSWERED, Decision, Position, S, Step, T, View
 from tertulia.core.rng import Rng
 from tertulia.core.save import save
 
@@ -275,3 +275,24 @@ class Match(Position[T, S]):
         return Match(
             self.game, self.rules, self.table.copy(), self.secrets.copy(), self.root, self
         )
+
+
+def world(view: View[T, S], secrets: S, rng: Rng) -> Match[T, S]:
+    """A match that looks like ``view`` to its owner, with these secrets and a chance of its own.
+
+    Answers that other seats have given in secret are owed again.
+    """
+    match = Match(view.game, view.rules, view.table.copy(), secrets, rng.fork())
+    match.top = view.top
+    match.owing = view.owing
+    match.asked = view.asked
+    match.epoch = view.epoch
+    if view.commits:
+        commits: list[int] = []
+        for seat, answer in enumerate(view.commits):
+            if answer == ANSWERED:
+                match.owing |= bit(seat)
+                match.asked -= 1
+            commits.append(UNANSWERED if answer == ANSWERED else answer)
+        match.commits = tuple(commits)
+    return match

@@ -28,6 +28,9 @@ PASS: Final = -1
 UNANSWERED: Final = -2
 """The place in ``commits`` of a seat that has not answered."""
 
+ANSWERED: Final = -3
+"""The place in a view's ``commits`` of another seat whose answer is hidden."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
@@ -247,17 +250,22 @@ class Position(Generic[T, S]):
 
 
 class View(Position[T, S]):
-    """All that one seat may know, or with ``seat`` ``None`` a spectator."""
+    """All that one seat may know, or with ``seat`` ``None`` a spectator.
+
+    ``worked_out`` is a place for the game to keep what it has worked out for sampling.
+    """
 
     seat: int | None
+    worked_out: object | None
 
     def __init__(self, at: Position[T, S], seat: int | None, secrets: S) -> None:
         super().__init__(at.game, at.rules, at.table.copy(), secrets, at)
         self.seat = seat
+        self.worked_out = None
         if at.commits:
             self.commits = tuple(
                 [
-                    answer if owner == seat else UNANSWERED
+                    answer if owner == seat or answer == UNANSWERED else ANSWERED
                     for owner, answer in enumerate(at.commits)
                 ]
             )

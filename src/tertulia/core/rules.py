@@ -105,15 +105,21 @@ def check_options(choices: tuple[Choice, ...], given: dict[str, object]) -> dict
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """What a match is played by: immutable, shared by its copies, tables worked out in advance."""
+    """What a match is played by: immutable, shared by its copies, tables worked out in advance.
+
+    ``own_deck`` tells that the deck is not the game's default; ``actions`` is the size of the
+    dense action space (:meth:`Game.encode`).
+    """
 
     seats: i64
     options: dict[str, Value]
     deck: dict[str, object]
     own_deck: bool
+    actions: int
 
     def __init__(self, seats: int, options: dict[str, Value], deck: dict[str, object]) -> None:
         self.seats = seats
         self.options = options
         self.deck = deck
         self.own_deck = False
+        self.actions = 0

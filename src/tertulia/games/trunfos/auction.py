@@ -35,13 +35,10 @@ class Deal(Step[Table, Hands]):
         return "TRUNFOS-AUCTION-1.a"
 
     def run(self, m: Play) -> None:
-        m.table.deal()
-        for seat in range(m.seats):
-            m.secrets.set_hand(seat, 0)
         cards = m.draw("hand", members(rules_of(m).cards), 6 * int(m.seats))
         for seat in range(m.seats):
             hand = mask_of(cards[6 * seat : 6 * seat + 6])
-            m.secrets.add(seat, hand)
+            m.secrets.set_hand(seat, hand)
             m.tell_only(bit(seat), 1, events.DEALT, seat, hand)
         m.become(Layout(0))
 

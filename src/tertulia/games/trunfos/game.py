@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from tertulia.core.bits import bit, has, members
 from tertulia.core.deck import Deck
-from tertulia.core.errors import BadOption
 from tertulia.core.events import Event
 from tertulia.core.game import Game
+from tertulia.core.rng import Rng
 from tertulia.core.rules import Rules, Value
 from tertulia.core.scene import Column, Scene
 from tertulia.core.text import Text
 from tertulia.games.trunfos import scene
 from tertulia.games.trunfos.auction import Begin
+from tertulia.games.trunfos.codec import encode
 from tertulia.games.trunfos.deal import check_deal
 from tertulia.games.trunfos.events import EVENTS
+from tertulia.games.trunfos.folding import fold
 from tertulia.games.trunfos.rules import OPTIONS, TrunfosRules, standard_deck
+from tertulia.games.trunfos.sampling import sample
 from tertulia.games.trunfos.table import NOBODY, Hands, Table
-from tertulia.games.trunfos.types import At, Clause, Seen
+from tertulia.games.trunfos.types import At, Clause, Play, Seen
 
 
 class Trunfos(Game[Table, Hands]):
@@ -43,6 +45,16 @@ class Trunfos(Game[Table, Hands]):
     def check_deal(self, rules: Rules, deal: dict[str, list[int]]) -> None:
         assert isinstance(rules, TrunfosRules)
         check_deal(rules, deal)
+
+    def sample(self, view: Seen, rng: Rng) -> Play:
+        return sample(view, rng)
+
+    def fold(self, view: Seen, event: Event) -> None:
+        fold(view, event)
+
+    def encode(self, rules: Rules, step: str, answer: int) -> int:
+        assert isinstance(rules, TrunfosRules)
+        return encode(rules, step, answer)
 
     def secrets_of(self, m: At, seat: int | None) -> Hands:
         known = Hands(int(m.seats))

@@ -138,6 +138,7 @@ class TrunfosRules(Rules):
         self.bonus_open = options["bonus_open"] == "on"
         self.random_tie = options["next_first_tie"] == "random"
         self.splits = [splits_of(bid, maximum) for bid in range(self.track[-1] + 1)]
+        self.actions = 4 * len(self.track) + (self.track[-1] + 1) ** 3 + 48 + 4 + 5
         self.trumps = trumps_of(str(options["trump_choice"]), str(options["trump_order"]))
 
 

@@ -48,8 +48,8 @@ class Score(Step[Table, Hands]):
         table = m.table
         rules = rules_of(m)
         points = tuple([round_points(table, rules, seat) for seat in range(m.seats)])
-        table.score(points)
         for seat in range(m.seats):
+            table.score(seat, points[seat])
             m.tell(events.SCORED, seat, points[seat])
         place: i64 = 0
         while place < m.seats:

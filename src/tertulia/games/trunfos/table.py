@@ -18,12 +18,13 @@ class Table(Record):
     ``surplus`` are packed counts by suit: the prediction markers as they stand, as they were set,
     the cards won this round, those won after the marker stood on 0, and the tricks won beyond the
     prediction. ``known`` are cards seen to enter a hand; ``gone`` the cards played this round.
-    ``voids`` has bit ``seat * 4 + suit`` where a seat has shown to hold none of a suit.
+    ``received`` is how many cards every seat has got this round. ``voids`` has bit ``seat * 4 + suit`` where a seat has shown to hold none of a suit.
     """
 
     seats: i64
     round: i64
     auction: i64
+    received: i64
     first: i64
     trump: i64
     level: i64
@@ -58,6 +59,7 @@ class Table(Record):
             self.seats = seats
             self.round = 0
             self.auction = 0
+            self.received = 0
             self.first = 0
             self.trump = trump
             self.level = 0
@@ -89,6 +91,7 @@ class Table(Record):
             self.seats = source.seats
             self.round = source.round
             self.auction = source.auction
+            self.received = source.received
             self.first = source.first
             self.trump = source.trump
             self.level = source.level
@@ -123,12 +126,19 @@ class Table(Record):
 
     # The auction.
 
-    def begin(self, first: int) -> None:
-        """``first`` is the first player of the first round."""
+    def begin(self, first: i64) -> None:
+        """``first`` begins the game."""
         self.first = first
+        self.clear()
 
-    def deal(self) -> None:
-        """A round begins: markers on 0, nothing won, nothing known."""
+    def next_round(self, first: i64) -> None:
+        """``first`` begins the next round; trump and level stay."""
+        self.round += 1
+        self.first = first
+        self.clear()
+
+    def clear(self) -> None:
+        """Markers on 0, nothing dealt, won or known."""
         nought = (0,) * int(self.seats)
         self.marks = nought
         self.predicted = nought
@@ -142,11 +152,12 @@ class Table(Record):
         self.tricks = 0
         self.trick = 0
         self.played = 0
-        self.auction = 0
+        self.received = 0
 
     def open_auction(self, auction: i64, first: i64, direction: i64) -> None:
         """Auction 0 or 1 begins with ``first``; turns go in ``direction``, 1 or -1."""
         self.auction = auction
+        self.received = 6 + 3 * auction
         self.auction_first = first
         self.direction = direction
         self.bidder = first
@@ -170,12 +181,14 @@ class Table(Record):
         return NOBODY
 
     def collect(self, lot: i64) -> None:
-        """The winner of ``lot`` takes its cards into the hand."""
+        """The winner of ``lot`` takes its cards into the hand; the last lot ends the auction."""
         winner: i64 = self.bids[lot] >> 6
         cards: i64 = self.lots[lot]
         held: i64 = self.known[winner]
         self.known = put(self.known, winner, held | cards)
         self.lots = put(self.lots, lot, 0)
+        if lot == self.seats - 1:
+            self.received += 3
 
     def lot_of(self, seat: i64) -> i64:
         """The lot where the marker of ``seat`` stands, or ``NOBODY``."""
@@ -285,12 +298,14 @@ class Table(Record):
 
     # The score.
 
-    def score(self, points: tuple[int, ...]) -> None:
-        """The points of the round, by seat, are recorded."""
-        self.totals = tuple(
-            [total + gained for total, gained in zip(self.totals, points, strict=True)]
-        )
-        self.history = (*self.history, points)
+    def score(self, seat: i64, points: int) -> None:
+        """``seat`` gets ``points`` for the round; seats are scored in order."""
+        total: i64 = self.totals[seat]
+        self.totals = put(self.totals, seat, total + points)
+        if seat == 0:
+            self.history = (*self.history, (points,))
+        else:
+            self.history = (*self.history[:-1], (*self.history[-1], points))
 
     def draw_bonus(self, seat: i64) -> None:
         """``seat`` draws its bonus card."""
@@ -307,15 +322,12 @@ class Table(Record):
         total: i64 = self.totals[seat]
         self.totals = put(self.totals, seat, total - points)
 
-    def next_round(self, first: i64) -> None:
-        """The next round begins with ``first``; trump and level stay."""
-        self.round += 1
-        self.first = first
-
     def hand_size(self, seat: i64) -> i64:
-        """How many cards ``seat`` holds during the tricks of a round."""
-        place = (seat - self.leader) % self.seats
-        return 12 - self.tricks - (1 if place < self.played else 0)
+        """How many cards ``seat`` holds."""
+        place = seat - self.leader
+        if place < 0:
+            place += self.seats
+        return self.received - self.tricks - (1 if place < self.played else 0)
 
     def must_hold(self, seat: i64) -> i64:
         """The cards that ``seat`` is known to hold, as a mask."""
