@@ -1,0 +1,45 @@
+### What every game and every client says.
+
+# The reader, where a name would stand; a capital is added at the start of a sentence.
+you = you
+language-name = English
+
+## Players
+
+# A seat without a name.
+seat-name = Seat { $number }
+
+bot-random = Random
+    .text = Plays anything the rules allow.
+bot-greedy = Greedy
+    .text = Takes what looks best at once.
+bot-search = Search
+    .text = Thinks ahead over many worlds that it can't tell apart.
+# Several bots of one kind at a table.
+bot-numbered = { $bot } { $number }
+
+## Why not
+
+refusal-not-offered = That is not among the answers you may give now.
+refusal-too-late = The table has moved on. Look again at what is asked.
+refusal-not-asked = Nothing is asked of you now.
+refusal-malformed = This message makes no sense to the table.
+refusal-no-undo = There is nothing to take back: something was shown or drawn, or another player has answered.
+
+## The end
+
+won-1 =
+    { $seat1_is ->
+        [you] { $seat1 } win!
+       *[other] { $seat1 } wins!
+    }
+won-2 = { $seat1 } and { $seat2 } share the win!
+won-3 = { $seat1 }, { $seat2 } and { $seat3 } share the win!
+won-4 = { $seat1 }, { $seat2 }, { $seat3 } and { $seat4 } share the win!
+
+## Options
+
+option-deck = deck
+option-default = default
+option-reconstruction = reconstruction
+    .text = The rulebook does not settle this. The default is our reconstruction; you can change it.
