@@ -136,7 +136,7 @@ trunfos-why-lead = You begin this trick, and the others follow your suit if they
 trunfos-ask-follow = Play a card of the suit led: { $suit }.
 trunfos-ask-discard = Play any card: you hold none of the suit led, { $suit }.
 trunfos-why-trick = Follow the suit led if you can.
-trunfos-answer-play = Play { $card }
+trunfos-answer-play = Play the { $card }
 
 trunfos-ask-trump = Name the new trump.
 trunfos-why-trump = Your card takes the Kraken to the last step. The new trump counts in this very trick.
@@ -177,8 +177,8 @@ trunfos-event-dealt =
     }
 trunfos-event-dealt-cards =
     { $seat_is ->
-        [you] { $seat } receive { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 } and { $card6 }.
-       *[other] { $seat } receives { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 } and { $card6 }.
+        [you] { $seat } receive: { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }, { $card6 }.
+       *[other] { $seat } receives: { $card1 }, { $card2 }, { $card3 }, { $card4 }, { $card5 }, { $card6 }.
     }
 trunfos-event-opened =
     { $auction ->
@@ -188,7 +188,7 @@ trunfos-event-opened =
         [1] The order is clockwise.
        *[other] The order is counter-clockwise.
     }
-trunfos-event-laid-cards = Lot { $lot } shows { $card1 } and { $card2 }.
+trunfos-event-laid-cards = Lot { $lot } shows the { $card1 } and the { $card2 }.
 trunfos-event-bid =
     { $seat_is ->
         [you] { $seat } bid { $number } on lot { $lot }.
@@ -206,8 +206,8 @@ trunfos-event-collected =
     }
 trunfos-event-collected-card =
     { $seat_is ->
-        [you] { $seat } take lot { $lot } for { $number }; the hidden card is { $card }.
-       *[other] { $seat } takes lot { $lot } for { $number }; the hidden card is { $card }.
+        [you] { $seat } take lot { $lot } for { $number }; the hidden card is the { $card }.
+       *[other] { $seat } takes lot { $lot } for { $number }; the hidden card is the { $card }.
     }
 trunfos-event-predicted-1 =
     { $seat_is ->
@@ -236,8 +236,8 @@ trunfos-event-led =
     }
 trunfos-event-played =
     { $seat_is ->
-        [you] { $seat } play { $card }.
-       *[other] { $seat } plays { $card }.
+        [you] { $seat } play the { $card }.
+       *[other] { $seat } plays the { $card }.
     }
 trunfos-event-rose = The Kraken rises to { $level }.
 trunfos-event-trumped =
@@ -247,8 +247,8 @@ trunfos-event-trumped =
     }
 trunfos-event-won =
     { $seat_is ->
-        [you] { $seat } win the trick with { $card }; it counts for { $suit }.
-       *[other] { $seat } wins the trick with { $card }; it counts for { $suit }.
+        [you] { $seat } win the trick with the { $card }; it counts for { $suit }.
+       *[other] { $seat } wins the trick with the { $card }; it counts for { $suit }.
     }
 trunfos-event-scored =
     { $seat_is ->
