@@ -145,9 +145,14 @@ class Match(Position[T, S]):
         self.commits = tuple(commits)
 
     def collect(self) -> tuple[int, ...]:
-        """The committed answers by seat (``UNANSWERED`` where none was asked), now taken."""
+        """The committed answers by seat (``UNANSWERED`` where none was asked), now taken.
+
+        What follows shows what the others chose, a pass too: nobody may take an answer back.
+        """
         commits = self.commits
         self.commits = ()
+        if self.log is not None:
+            self.log.seal()
         return commits
 
     # Telling.
