@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from tertulia.core.deck import Deck
 from tertulia.core.events import Event
 from tertulia.core.game import Game
@@ -9,7 +11,7 @@ from tertulia.core.rng import Rng
 from tertulia.core.rules import Rules, Value
 from tertulia.core.scene import Column, Scene
 from tertulia.core.text import Text
-from tertulia.games.trunfos import scene
+from tertulia.games.trunfos import heuristics, scene
 from tertulia.games.trunfos.auction import Begin
 from tertulia.games.trunfos.codec import encode
 from tertulia.games.trunfos.deal import check_deal
@@ -73,6 +75,12 @@ class Trunfos(Game[Table, Hands]):
     def winners(self, m: At) -> tuple[int, ...]:
         best = min(m.table.totals)
         return tuple([seat for seat, total in enumerate(m.table.totals) if total == best])
+
+    def values(self, m: At) -> list[float]:
+        return heuristics.values(m)
+
+    def greedy(self, m: At, seat: i64, rng: Rng) -> int:
+        return heuristics.greedy(m, seat, rng)
 
     def scene(self, view: Seen) -> Scene:
         return scene.scene(view)

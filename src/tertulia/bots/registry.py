@@ -1,0 +1,63 @@
+"""Bots by name: ``random``, ``greedy``, ``search``, ``search:50`` (ms), ``search:1000it``."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from tertulia.bots.bot import Bot, GreedyBot, RandomBot
+from tertulia.bots.search import SearchBot
+from tertulia.core.errors import BadOption
+from tertulia.core.position import View
+from tertulia.core.rng import Rng
+
+BOTS: Final[dict[str, str]] = {
+    "random": "every legal answer is equally likely",
+    "greedy": "the game's own rule of thumb, at once",
+    "search": "information-set Monte Carlo tree search; search:50 for 50 ms, search:1000it for "
+    "1000 iterations a decision",
+}
+"""The kinds of bots, and what each does."""
+
+SEARCH_MS: Final = 200.0
+"""What ``search`` thinks for when its name states no budget, in milliseconds."""
+
+BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(ms|it)?")
+
+
+def bot(name: str) -> Bot:
+    """The bot with this name, such as ``greedy`` or ``search:50``; raises :class:`BadOption`."""
+    kind, colon, budget = name.partition(":")
+    if kind == "random" and not colon:
+        return RandomBot(name)
+    if kind == "greedy" and not colon:
+        return GreedyBot(name)
+    if kind == "search" and not colon:
+        return SearchBot(name, SEARCH_MS)
+    found = BUDGET.fullmatch(budget)
+    if kind != "search" or found is None:
+        raise BadOption("bots", name, ", ".join(BOTS) + ", search:<ms>, search:<n>it")
+    number = int(found.group(1))
+    if found.group(2) == "it":
+        return SearchBot(name, 0.0, number)
+    return SearchBot(name, float(number))
+
+
+def choose(
+    name: str,
+    view: View[Any, Any],
+    rng: Rng,
+    budget_ms: float | None = None,
+    iterations: int | None = None,
+) -> int:
+    """What the bot with this name answers for the owner of ``view``.
+
+    A budget given here replaces the one in the name; bots that don't search need none.
+    """
+    player = bot(name)
+    if isinstance(player, SearchBot):
+        if iterations is not None:
+            player = SearchBot(name, 0.0, iterations)
+        elif budget_ms is not None:
+            player = SearchBot(name, budget_ms)
+    return player.choose(view, rng)

@@ -1,0 +1,162 @@
+"""Search: one information-set Monte Carlo tree search for every game.
+
+Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Transactions on
+Computational Intelligence and AI in Games 4(2), 2012: the single-observer form (SO-ISMCTS). Each
+iteration samples a world from the view, walks one tree that is shared by all worlds, adds one
+answer to it and plays on by a quick policy. All seats maximise their own value. The tree's edges
+are what the observer saw, never what was hidden; play halts at the end of the epoch, before the
+next chance.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from tertulia.bots.bot import Bot
+from tertulia.bots.tree import Arm, Node
+from tertulia.core.bits import SEATS, has
+from tertulia.core.match import Match
+from tertulia.core.position import View
+from tertulia.core.rng import Rng
+
+EXPLORE: Final = 0.35
+"""The weight of exploration against values from 0 to 1."""
+
+
+class Finding:
+    """What a search found of one answer: how often it was tried, and its mean value, 0 to 1."""
+
+    def __init__(self, answer: int, visits: int, value: float) -> None:
+        self.answer = answer
+        self.visits = visits
+        self.value = value
+
+    def __repr__(self) -> str:
+        return f"Finding({self.answer}, {self.visits}, {self.value:.3f})"
+
+
+class Search:
+    """A search from one view, which can be carried on for as long as one likes.
+
+    With ``greedy`` false, games are played on at random (:meth:`Game.rollout`). The same view,
+    generator and number of iterations give the same findings.
+    """
+
+    view: View[Any, Any]
+    rng: Rng
+    greedy: bool
+    explore: float
+    seat: i64
+    iterations: i64
+    root: Node
+    path: list[Arm]
+
+    def __init__(
+        self, view: View[Any, Any], rng: Rng, greedy: bool = True, explore: float = EXPLORE
+    ) -> None:
+        seat = view.seat
+        assert seat is not None
+        self.view = view
+        self.rng = rng
+        self.greedy = greedy
+        self.explore = explore
+        self.seat = seat
+        self.iterations = 0
+        self.root = Node(0)
+        self.path = []
+
+    def run(self, iterations: int) -> None:
+        """Carry on for ``iterations``."""
+        left: i64 = iterations
+        while left > 0:
+            self._iterate()
+            left -= 1
+
+    def run_for(self, ms: float) -> None:
+        """Carry on for ``ms`` milliseconds, at least for one iteration."""
+        end = perf_counter() + ms / 1000.0
+        while True:
+            self._iterate()
+            if perf_counter() >= end:
+                return
+
+    def findings(self) -> list[Finding]:
+        """What was found of each answer tried, the most visited first."""
+        found = [
+            Finding(arm.answer, int(arm.visits), arm.total / float(arm.visits))
+            for arm in self.root.arms.values()
+        ]
+        found.sort(key=lambda finding: (-finding.visits, finding.answer))
+        return found
+
+    def best(self) -> int:
+        """The answer that was tried most often."""
+        return self.findings()[0].answer
+
+    def _iterate(self) -> None:
+        match = self.view.game.sample(self.view, self.rng)
+        match.observer = self.seat
+        match.seen = 0
+        match.horizon = match.epoch + 1
+        path = self.path
+        path.clear()
+        self._descend(match)
+        self._play_on(match)
+        values = match.game.values(match)
+        for arm in path:
+            arm.visits += 1
+            arm.total += values[arm.seat]
+        self.iterations += 1
+
+    def _descend(self, match: Match[Any, Any]) -> None:
+        """Walk down the tree, as far as one new arm."""
+        node = self.root
+        while match.owing != 0:
+            top = match.top
+            assert top is not None
+            seat = self.seat
+            if not has(match.owing, seat):
+                seat = SEATS[match.owing][0]
+            arm = node.select(top.answers(match, seat), seat, self.explore, self.rng)
+            self.path.append(arm)
+            match.apply(seat, arm.answer)
+            if arm.visits == 0:
+                return
+            node = node.after(arm, match.seen)
+
+    def _play_on(self, match: Match[Any, Any]) -> None:
+        match.observer = -1
+        game = match.game
+        if not self.greedy:
+            game.rollout(match, self.rng)
+            return
+        while match.owing != 0:
+            seat = SEATS[match.owing][0]
+            match.apply(seat, game.greedy(match, seat, self.rng))
+
+
+class SearchBot(Bot):
+    """Searches for ``ms`` milliseconds, or for ``iterations`` when that is not 0."""
+
+    def __init__(self, name: str, ms: float, iterations: int = 0) -> None:
+        super().__init__(name)
+        self.ms = ms
+        self.iterations = iterations
+
+    def choose(self, view: View[Any, Any], rng: Rng) -> int:
+        answers = view.ask().answers
+        if len(answers) == 1:
+            return answers[0]
+        return self.search(view, rng).best()
+
+    def search(self, view: View[Any, Any], rng: Rng) -> Search:
+        """The search behind a choice, with its findings: for hints."""
+        search = Search(view, rng)
+        if self.iterations > 0:
+            search.run(self.iterations)
+        else:
+            search.run_for(self.ms)
+        return search
