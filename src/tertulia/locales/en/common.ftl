@@ -24,6 +24,8 @@ refusal-not-offered = That is not among the answers you may give now.
 refusal-too-late = The table has moved on. Look again at what is asked.
 refusal-not-asked = Nothing is asked of you now.
 refusal-malformed = This message makes no sense to the table.
+refusal-watching = You are watching; only the players can act.
+refusal-trouble = Something went wrong here. Nothing has changed; please try again.
 refusal-no-undo = There is nothing to take back: something was shown or drawn, or another player has answered.
 
 ## The end
