@@ -106,6 +106,15 @@ def find(lang: str, key: str, args: dict[str, int | str] | None = None) -> str |
     return None
 
 
+def source(lang: str, domain: str) -> str | None:
+    """The file ``domain`` of ``lang``, for a client that renders by itself; ``None`` if lacking."""
+    for root in _roots():
+        path = root / lang / f"{domain}.ftl"
+        if path.is_file():
+            return path.read_text(encoding="utf-8")
+    return None
+
+
 def options(game: Game[Any, Any], lang: str) -> list[OptionText]:
     """The options of ``game``."""
     return [_option(game.name, choice, lang) for choice in game.options]

@@ -15,6 +15,10 @@ bot-greedy = Greedy
     .text = Takes what looks best at once.
 bot-search = Search
     .text = Thinks ahead over many worlds that it can't tell apart.
+# A bot that searches, by how long it thinks.
+bot-quick = Quick
+bot-normal = Normal
+bot-strong = Strong
 # Several bots of one kind at a table.
 bot-numbered = { $bot } { $number }
 
@@ -26,6 +30,16 @@ refusal-not-asked = Nothing is asked of you now.
 refusal-malformed = This message makes no sense to the table.
 refusal-watching = You are watching; only the players can act.
 refusal-trouble = Something went wrong here. Nothing has changed; please try again.
+# A field of a message from a client is wrong; { $allowed } is one of allowed-….
+refusal-field = The field “{ $field }” must be { $allowed }.
+refusal-unknown-field = There is no field “{ $field }”; allowed are { $allowed }.
+refusal-too-fast = That is faster than the table can follow. Wait a moment.
+refusal-watching = You are watching this table; only players may answer.
+refusal-trouble = The table could not write this down. Nothing has changed; try again.
+allowed-t = “do” or “undo”
+allowed-cid = a text of 1 to 64 letters
+allowed-ask = a whole number
+allowed-answer = a whole number
 refusal-no-undo = There is nothing to take back: something was shown or drawn, or another player has answered.
 
 ## The end

@@ -1,0 +1,43 @@
+### The pages around the table: start, rules, and what can go wrong.
+
+pages-title = Tertulia
+pages-welcome = Choose a game and who sits at the table with you.
+pages-home = All games
+
+## A new table
+
+pages-read-rules = Read the rules
+pages-your-name = Your name
+pages-nobody = Nobody
+pages-start = Start the game
+pages-house-rules = House rules
+pages-hint-numbers = “{ $default }”, or whole numbers from { $low } to { $high } with commas between them.
+pages-hint-names = “{ $default }”, or names with commas between them.
+pages-hint-number = A whole number from { $low } to { $high }.
+
+# How well a bot plays; the number is how long it may think.
+pages-bot-random = Bot: random, anything goes
+pages-bot-greedy = Bot: greedy, a rule of thumb
+pages-bot-quick = Bot: quick, 0.05 seconds a move
+pages-bot-normal = Bot: normal, 0.4 seconds a move
+pages-bot-strong = Bot: strong, 1.5 seconds a move
+
+## Rules
+
+pages-rules-title = Rules of { $game }
+pages-contents = Contents
+pages-option = House rule: { $option } (default: { $default })
+pages-no-rules = The rules of this game have not been written down yet.
+
+## What went wrong
+
+pages-problem-title = That did not work
+pages-no-page = There is no such page.
+pages-no-method = This page can't be asked for in this way.
+pages-no-table = There is no such table here, or you hold no seat at it.
+pages-no-client = The table's page has not been built. Run “make client” in the checkout, or install a released package.
+pages-no-script = The table needs JavaScript. The rules and the other pages do without.
+pages-foreign = This form came from another site. Please start from our own page.
+pages-too-large = That is more than a form may send: the limit is { $limit } bytes.
+pages-bad-field = { $field }: “{ $value }” is not possible. Allowed: { $allowed }.
+pages-broken = The server has failed. Nothing that was confirmed is lost; please load the page again.

@@ -1,0 +1,84 @@
+"""What may happen at a table, as it stands in the log, and the entries of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct, convert, to_builtins
+
+from tertulia.core.errors import TertuliaError
+from tertulia.core.text import Text
+
+
+class Start(Struct, frozen=True, tag="start", tag_field="do"):
+    """The game begins; always the first entry."""
+
+
+class Play(Struct, frozen=True, tag="play", tag_field="do", omit_defaults=True):
+    """A seat answers what it was asked. ``cid`` is the client's own id of the command."""
+
+    ask: int
+    answer: int
+    cid: str = ""
+
+
+class Undo(Struct, frozen=True, tag="undo", tag_field="do", omit_defaults=True):
+    """A seat takes back its last answer."""
+
+    cid: str = ""
+
+
+Action = Play | Undo
+"""What a seat may do."""
+
+Command = Start | Action
+"""What a log may hold."""
+
+
+class Fact(Struct, frozen=True):
+    """An event in full, with those who may know it: enough to tell the game for ever."""
+
+    n: int
+    kind: str
+    args: tuple[int, ...]
+    to: int
+    shown: int
+
+
+class Entry(Struct, frozen=True):
+    """One entry of a table's log: who did what, what followed, and what chance gave.
+
+    ``seq`` counts from 0 without a gap, ``at`` is in milliseconds since 1970, ``actor`` a seat or
+    ``None`` for the table itself.
+    """
+
+    seq: int
+    at: int
+    actor: int | None
+    command: Command
+    facts: tuple[Fact, ...]
+    chance: tuple[tuple[int, ...], ...]
+
+
+class Refused(TertuliaError):
+    """A command that the table does not take; nothing has changed."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(f"{text.key} {text.args}")
+        self.text = text
+
+
+def to_json(value: object) -> Any:
+    """``value`` in the types that JSON has."""
+    return to_builtins(value)
+
+
+def read_command(data: object) -> Command:
+    """The command that :func:`to_json` has written."""
+    command: Command = convert(data, Command)
+    return command
+
+
+def read_facts(data: object) -> tuple[Fact, ...]:
+    """The facts that :func:`to_json` has written."""
+    return convert(data, tuple[Fact, ...])

@@ -1,0 +1,311 @@
+"""What a seat is told, as ``docs/protocol.md`` says.
+
+Every frame is built from the seat's own view and from events as that seat sees them. Nothing here
+reads a match beyond them, so what a seat may not know cannot be sent to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from msgspec import Raw, Struct
+from msgspec.json import Encoder
+from msgspec.structs import asdict
+
+from tertulia.core.events import Event
+from tertulia.core.position import Decision, View
+from tertulia.core.text import Text, key_ref, seat_ref
+from tertulia.table.seats import Seat
+from tertulia.table.state import State
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Text):
+        text: dict[str, object] = {"key": value.key, "args": value.args}
+        if value.rule:
+            text["rule"] = value.rule
+        return text
+    raise TypeError(f"{type(value)} has no place in a frame")
+
+
+_encode = Encoder(enc_hook=_plain).encode
+
+
+class Told(Struct):
+    """An event as a seat sees it."""
+
+    seq: int
+    kind: str
+    text: Text
+    rule: str
+
+
+class Answer(Struct):
+    """A legal answer, and what on the table stands for it."""
+
+    a: int
+    text: Text
+    targets: tuple[str, ...]
+    parts: tuple[int, ...] | None
+    style: str
+
+
+class Refusal(Struct):
+    """Why something on the table is no legal answer, said before it is tried."""
+
+    targets: tuple[str, ...]
+    text: Text
+
+
+class Part(Struct):
+    """A column over which an amount is split."""
+
+    id: str
+    family: str
+    icon: str
+    label: Text
+    max: int
+
+
+class Ask(Struct, omit_defaults=True):
+    """What a seat is asked."""
+
+    id: int
+    seat: int
+    kind: str
+    rule: str
+    prompt: Text
+    why: Text | None
+    answers: list[Answer]
+    refused: list[Refusal]
+    deadline: int | None
+    columns: list[Part] | None = None
+    total: int | None = None
+
+
+class Result(Struct):
+    """How the game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    text: Text
+
+
+class Person(Struct):
+    """Who sits at a seat, and whether they are here now."""
+
+    seat: int
+    name: str | Text
+    kind: str
+    bot: str | None
+    here: bool
+
+
+class Now(Struct):
+    """What every frame that tells of a change says of the moment after it."""
+
+    ask: Ask | None
+    waiting: tuple[int, ...]
+    over: Result | None
+    undo: bool
+
+
+class Hello(Now, tag_field="t", tag="hello"):
+    """The whole of what a seat may see."""
+
+    v: int
+    game: str
+    table: str
+    seat: int | None
+    seq: int
+    people: list[Person]
+    scene: dict[str, Raw | list[Raw]]
+    log: list[Told]
+
+
+class Ev(Now, tag_field="t", tag="ev"):
+    """What happened, and what has changed for a seat."""
+
+    seq: int
+    events: list[Told]
+    headline: Raw
+    players: Raw
+    zones: dict[str, Raw | None]
+    order: list[str]
+
+
+class Ack(Struct, tag_field="t", tag="ack"):
+    """A command is done, and safe on disk."""
+
+    cid: str
+    seq: int
+
+
+class Nack(Struct, tag_field="t", tag="nack"):
+    """A command was not done; nothing has changed."""
+
+    cid: str
+    text: Text
+
+
+class People(Struct, tag_field="t", tag="people"):
+    """Somebody came, went or was replaced."""
+
+    people: list[Person]
+
+
+class Ping(Struct, tag_field="t", tag="ping"):
+    """The number of the newest entry."""
+
+    seq: int
+
+
+def encode(frame: Ack | Nack | People | Ping) -> bytes:
+    """A frame as it goes over the wire."""
+    return _encode(frame)
+
+
+@dataclass
+class Picture:
+    """A seat's scene, each part encoded, so that two pictures can be compared."""
+
+    headline: Raw
+    players: Raw
+    zones: dict[str, bytes]
+
+
+def picture(state: State, seat: int | None) -> Picture:
+    """What ``seat`` (``None``: a spectator) sees now."""
+    scene = state.match.game.scene(state.match.view(seat))
+    return Picture(
+        Raw(_encode(scene.headline)),
+        Raw(_encode(scene.players)),
+        {zone.id: _encode(zone) for zone in scene.zones},
+    )
+
+
+def hello(state: State, seat: int | None, seen: Picture, people: list[Person]) -> bytes:
+    """The frame that begins a conversation, or begins it anew."""
+    log = state.match.log
+    assert log is not None
+    frame = Hello(
+        v=1,
+        game=state.spec.game,
+        table=state.spec.id,
+        seat=seat,
+        seq=state.seq,
+        people=people,
+        scene={
+            "headline": seen.headline,
+            "players": seen.players,
+            "zones": [Raw(zone) for zone in seen.zones.values()],
+        },
+        log=_told(state, seat, log.events),
+        **asdict(_now(state, seat)),
+    )
+    return _encode(frame)
+
+
+def change(
+    state: State, seat: int | None, before: Picture, after: Picture, news: Iterable[Event]
+) -> bytes:
+    """The frame that leads from one picture to the next."""
+    zones: dict[str, Raw | None] = {
+        name: Raw(zone) for name, zone in after.zones.items() if before.zones.get(name) != zone
+    }
+    zones.update(dict.fromkeys(before.zones.keys() - after.zones.keys()))
+    frame = Ev(
+        seq=state.seq,
+        events=_told(state, seat, news),
+        headline=after.headline,
+        players=after.players,
+        zones=zones,
+        order=list(after.zones),
+        **asdict(_now(state, seat)),
+    )
+    return _encode(frame)
+
+
+def people(seats: Iterable[Seat], here: Mapping[int, int]) -> list[Person]:
+    """Who sits at the table; ``here`` counts the open sockets by seat."""
+    return [
+        Person(
+            seat=seat.n,
+            name=seat.name or _name(seat),
+            kind=seat.kind,
+            bot=seat.bot,
+            here=seat.bot is not None or here.get(seat.n, 0) > 0,
+        )
+        for seat in seats
+    ]
+
+
+def _name(seat: Seat) -> Text:
+    if seat.bot is None:
+        return Text("seat-name", {"number": seat.n + 1})
+    return Text("bot-numbered", {"bot": key_ref(f"bot-{seat.bot}"), "number": seat.n + 1})
+
+
+def _now(state: State, seat: int | None) -> Now:
+    match = state.match
+    return Now(
+        ask=_ask(match.view(seat), state.asks[seat]) if seat in state.asks else None,
+        waiting=match.to_move,
+        over=_result(state) if match.over else None,
+        undo=seat is not None and match.undoable(seat),
+    )
+
+
+def _ask(view: View[Any, Any], number: int) -> Ask:
+    decision = view.ask()
+    ask = Ask(
+        id=number,
+        seat=decision.seat,
+        kind=decision.kind,
+        rule=decision.rule,
+        prompt=decision.prompt,
+        why=decision.why,
+        answers=[_answer(decision, answer) for answer in decision.answers],
+        refused=_refused(view, decision),
+        deadline=None,
+    )
+    if decision.kind == "allocate":
+        ask.columns = [
+            Part(column.id, column.family, column.icon, column.label, column.max or 0)
+            for column in view.game.columns(view)
+        ]
+        ask.total = sum(ask.answers[0].parts or ())
+    return ask
+
+
+def _answer(decision: Decision[Any, Any], answer: int) -> Answer:
+    option = decision.describe(answer)
+    return Answer(answer, option.text, option.targets, option.parts or None, option.style)
+
+
+def _refused(view: View[Any, Any], decision: Decision[Any, Any]) -> list[Refusal]:
+    step = view.top
+    assert step is not None
+    return [
+        Refusal(step.describe(view, decision.seat, answer).targets, decision.refuse(answer).reason)
+        for answer in decision.tempting
+    ]
+
+
+def _told(state: State, seat: int | None, events: Iterable[Event]) -> list[Told]:
+    game = state.match.game
+    found = []
+    for event in events:
+        seen = event.seen_by(seat)
+        if seen is not None:
+            kind = game.events[seen.kind]
+            found.append(Told(seen.seq, kind.name, game.text(seen), kind.rule))
+    return found
+
+
+def _result(state: State) -> Result:
+    winners = state.match.winners
+    args: dict[str, int | str] = {f"seat{n}": seat_ref(seat) for n, seat in enumerate(winners, 1)}
+    return Result(state.match.scores, winners, Text(f"won-{len(winners)}", args))

@@ -1,0 +1,121 @@
+"""The tables of this process: founded, found, and let go when nobody needs them."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import tertulia
+from tertulia.core.errors import BadOption
+from tertulia.table.live import Pace, Table, now
+from tertulia.table.seats import BOT, HUMAN, Seat, TableSpec, digest, new_id, new_seed, new_token
+from tertulia.table.state import State
+from tertulia.table.store import Store
+from tertulia.table.thinking import STRENGTHS, Thinker
+
+SWEEP_EVERY = 30.0
+IDLE = 120.0
+
+
+@dataclass(frozen=True)
+class Founded:
+    """A new table's id, and the tokens of the seats that people hold."""
+
+    id: str
+    tokens: dict[int, str]
+
+
+class Hub:
+    """All live tables of this process. A table is read from the store when somebody comes."""
+
+    def __init__(self, store: Store, thinker: Thinker, pace: Pace) -> None:
+        self._store = store
+        self._thinker = thinker
+        self._pace = pace
+        self._tables: dict[str, asyncio.Task[Table | None]] = {}
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def found(
+        self, game: str, wanted: Sequence[Seat], options: Mapping[str, object]
+    ) -> Founded:
+        """A new table, written down; raises :class:`UnknownGame` or :class:`BadOption`."""
+        tokens = {seat.n: new_token() for seat in wanted if seat.kind == HUMAN}
+        seats = tuple(
+            replace(seat, token_hash=digest(tokens[seat.n])) if seat.n in tokens else _bot(seat)
+            for seat in wanted
+        )
+        chosen = tertulia.game(game)
+        rules = chosen.start(len(seats), 0, dict(options), record=False).rules
+        seed = new_seed()
+        spec = TableSpec(
+            id=new_id(),
+            game=chosen.name,
+            game_version=chosen.version,
+            options={
+                name: list(value) if isinstance(value, tuple) else value
+                for name, value in rules.options.items()
+            },
+            seats=seats,
+            seed=seed,
+            seed_commit=digest(seed),
+            created=now(),
+        )
+        await self._store.found(spec, State(spec).first_entry(spec.created))
+        return Founded(spec.id, tokens)
+
+    async def spec(self, table: str) -> TableSpec | None:
+        """What a table was founded on, or ``None`` if there is none with this id."""
+        task = self._tables.get(table)
+        if task is not None and task.done() and not task.exception():
+            live = task.result()
+            return None if live is None else live.spec
+        return await self._store.spec(table)
+
+    async def table(self, table: str) -> Table | None:
+        """The live table with this id; read from the store if it sleeps."""
+        while True:
+            task = self._tables.get(table)
+            if task is None or (task.done() and (task.exception() or task.result() is None)):
+                task = asyncio.create_task(self._load(table))
+                self._tables[table] = task
+            live = await asyncio.shield(task)
+            if live is None or self._tables.get(table) is task:
+                return live
+
+    async def close(self) -> None:
+        """Let every table go."""
+        self._sweeper.cancel()
+        await asyncio.gather(*(self._let_go(table) for table in list(self._tables)))
+        self._thinker.close()
+        await self._store.close()
+
+    async def _load(self, table: str) -> Table | None:
+        spec = await self._store.spec(table)
+        if spec is None:
+            return None
+        return await Table.load(spec, self._store, self._thinker, self._pace)
+
+    async def _let_go(self, table: str) -> None:
+        task = self._tables.pop(table)
+        (live,) = await asyncio.gather(task, return_exceptions=True)
+        if isinstance(live, Table):
+            await live.close()
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_EVERY)
+            for table, task in list(self._tables.items()):
+                if not task.done():
+                    continue
+                live = None if task.exception() else task.result()
+                since = None if live is None else live.idle_since
+                if live is None or (since is not None and time.monotonic() - since > IDLE):
+                    await self._let_go(table)
+
+
+def _bot(seat: Seat) -> Seat:
+    if seat.kind != BOT or seat.bot not in STRENGTHS:
+        raise BadOption(f"seat-{seat.n}", seat.bot or seat.kind, ", ".join((HUMAN, *STRENGTHS)))
+    return seat

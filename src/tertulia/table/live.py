@@ -1,0 +1,244 @@
+"""A live table: one task that takes one command after the other, writes it down, and tells it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from functools import partial
+
+from tertulia.core.errors import IllegalMove
+from tertulia.core.text import Text
+from tertulia.table import frames
+from tertulia.table.commands import Action, Entry, Play, Refused
+from tertulia.table.frames import Ack, Nack, People, Picture, Ping
+from tertulia.table.seats import TableSpec
+from tertulia.table.state import State
+from tertulia.table.store import Store, Taken
+from tertulia.table.thinking import Thinker
+from tertulia.table.watcher import Watcher
+
+log = logging.getLogger(__name__)
+
+Job = Callable[[], Awaitable[None]]
+
+
+@dataclass(frozen=True)
+class Pace:
+    """How long a bot's move takes at least, in seconds: somewhere from ``least`` to ``most``."""
+
+    least: float = 0.6
+    most: float = 1.4
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Table:
+    """One table in this process. All that it does, it does in its own task, in order."""
+
+    def __init__(
+        self, spec: TableSpec, state: State, store: Store, thinker: Thinker, pace: Pace
+    ) -> None:
+        self.spec = spec
+        self.idle_since: float | None = time.monotonic()
+        self._state = state
+        self._stale = False
+        self._store = store
+        self._thinker = thinker
+        self._pace = pace
+        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._watchers: set[Watcher] = set()
+        self._pictures: dict[int | None, Picture] = {}
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._task = asyncio.create_task(self._run(), name=f"table {spec.id}")
+
+    @classmethod
+    async def load(cls, spec: TableSpec, store: Store, thinker: Thinker, pace: Pace) -> Table:
+        """The table as the store tells it."""
+        state = State(spec)
+        state.follow(await store.entries(spec.id))
+        return cls(spec, state, store, thinker, pace)
+
+    # From outside: each puts one job in the queue.
+
+    def join(self, watcher: Watcher) -> None:
+        """Begin to tell ``watcher`` what happens."""
+        self._jobs.put_nowait(partial(self._join, watcher))
+
+    def leave(self, watcher: Watcher) -> None:
+        """Tell ``watcher`` no more."""
+        self._jobs.put_nowait(partial(self._leave, watcher))
+
+    def do(self, watcher: Watcher, command: Action) -> None:
+        """Carry out a command of the watcher's seat, and answer it."""
+        self._jobs.put_nowait(partial(self._do, watcher, command))
+
+    def ping(self) -> bytes:
+        """The frame that tells the newest number."""
+        return frames.encode(Ping(self._state.seq))
+
+    async def close(self) -> None:
+        """End the table's task and its bots. Nothing is lost: all is in the store."""
+        tasks = [self._task, *(task for _, task in self._thinking.values())]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for watcher in self._watchers:
+            watcher.drop()
+
+    # In the table's own task.
+
+    async def _run(self) -> None:
+        self._wake_bots()
+        while True:
+            job = await self._jobs.get()
+            try:
+                if self._stale:
+                    await self._reload()
+                await job()
+            except Exception:
+                # The store has failed, or the program has: what is in memory can't be trusted.
+                log.exception("table %s will be read anew", self.spec.id)
+                self._stale = True
+                for watcher in self._watchers:
+                    watcher.drop()
+            self._note_idle()
+
+    async def _join(self, watcher: Watcher) -> None:
+        self._watchers.add(watcher)
+        seat = watcher.seat
+        if seat not in self._pictures:
+            self._pictures[seat] = frames.picture(self._state, seat)
+        if watcher.held == self._state.seq:
+            watcher.tell(self.ping())
+        else:
+            self._greet(watcher)
+        self._tell_people()
+        self._wake_bots()
+
+    async def _leave(self, watcher: Watcher) -> None:
+        self._watchers.discard(watcher)
+        if all(other.seat != watcher.seat for other in self._watchers):
+            self._pictures.pop(watcher.seat, None)
+            self._tell_people()
+
+    async def _do(self, watcher: Watcher, command: Action) -> None:
+        if watcher.seat is None:
+            watcher.tell(_nack(command, Text("refusal-watching")))
+            return
+        try:
+            seq = await self._carry_out(watcher.seat, command)
+        except IllegalMove as error:
+            watcher.tell(_nack(command, error.reason))
+        except Refused as error:
+            watcher.tell(_nack(command, error.text))
+        except BaseException:
+            watcher.tell(_nack(command, Text("refusal-trouble")))
+            raise
+        else:
+            watcher.tell(frames.encode(Ack(command.cid, seq)))
+
+    async def _carry_out(self, seat: int, command: Action) -> int:
+        """The number of the command's entry, which is on disk when this returns."""
+        while True:
+            done = self._state.done.get((seat, command.cid))
+            if done is not None:
+                return done
+            entry = self._state.advance(now(), seat, command)
+            try:
+                await self._store.append(self.spec.id, entry)
+            except Taken:
+                await self._reload()
+            except BaseException:
+                self._stale = True
+                raise
+            else:
+                self._tell(entry)
+                self._wake_bots()
+                return entry.seq
+
+    async def _reload(self) -> None:
+        """Read the log anew and begin anew with everyone."""
+        state = State(self.spec)
+        state.follow(await self._store.entries(self.spec.id))
+        self._state = state
+        self._stale = False
+        self._begin_anew()
+        self._wake_bots()
+
+    # Telling.
+
+    def _tell(self, entry: Entry) -> None:
+        if not isinstance(entry.command, Play):
+            # What was taken back leaves everyone's story.
+            self._begin_anew()
+            return
+        news = self._state.news(entry)
+        for seat, before in list(self._pictures.items()):
+            after = frames.picture(self._state, seat)
+            frame = frames.change(self._state, seat, before, after, news)
+            self._pictures[seat] = after
+            for watcher in self._watchers:
+                if watcher.seat == seat:
+                    watcher.tell(frame)
+
+    def _begin_anew(self) -> None:
+        for seat in self._pictures:
+            self._pictures[seat] = frames.picture(self._state, seat)
+        for watcher in self._watchers:
+            self._greet(watcher)
+
+    def _greet(self, watcher: Watcher) -> None:
+        seen = self._pictures[watcher.seat]
+        watcher.tell(frames.hello(self._state, watcher.seat, seen, self._people()))
+
+    def _tell_people(self) -> None:
+        frame = frames.encode(People(self._people()))
+        for watcher in self._watchers:
+            watcher.tell(frame)
+
+    def _people(self) -> list[frames.Person]:
+        here = Counter(watcher.seat for watcher in self._watchers if watcher.seat is not None)
+        return frames.people(self.spec.seats, here)
+
+    def _note_idle(self) -> None:
+        if self._watchers or self._thinking:
+            self.idle_since = None
+        elif self.idle_since is None:
+            self.idle_since = time.monotonic()
+
+    # Bots.
+
+    def _wake_bots(self) -> None:
+        """Have every bot that is asked think, once an ask."""
+        for seat, ask in self._state.asks.items():
+            bot = self.spec.seats[seat].bot
+            if bot is None or self._thinking.get(seat, (None,))[0] == ask:
+                continue
+            task = asyncio.create_task(self._think(seat, ask, bot))
+            self._thinking[seat] = (ask, task)
+
+    async def _think(self, seat: int, ask: int, bot: str) -> None:
+        due = time.monotonic() + random.uniform(self._pace.least, self._pace.most)
+        answer = await self._thinker.answer(self._state.match, seat, bot)
+        await asyncio.sleep(due - time.monotonic())
+        self._jobs.put_nowait(partial(self._bot_does, seat, Play(ask, answer)))
+
+    async def _bot_does(self, seat: int, command: Play) -> None:
+        if self._thinking.get(seat, (None,))[0] == command.ask:
+            del self._thinking[seat]
+        try:
+            await self._carry_out(seat, command)
+        except Refused:
+            log.info("table %s: a bot's answer came too late", self.spec.id)
+
+
+def _nack(command: Action, text: Text) -> bytes:
+    return frames.encode(Nack(command.cid, text))

@@ -1,0 +1,56 @@
+"""The tables of the store. A change here needs a migration in ``migrations/versions``."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    PrimaryKeyConstraint,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("game_version", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("seed", String(64), nullable=False),
+    Column("seed_commit", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("bot", String(16)),
+    Column("token_hash", String(64)),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+
+# Append only. The primary key is the one lock: of two processes that write the same number the
+# slower one fails, reads what the other wrote, and tries again.
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("actor", Integer),
+    Column("command", JSON, nullable=False),
+    Column("facts", JSON, nullable=False),
+    Column("chance", JSON, nullable=False),
+    PrimaryKeyConstraint("table_id", "seq"),
+)

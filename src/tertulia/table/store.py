@@ -1,0 +1,177 @@
+"""Where logs are kept: SQLite by default, another database by its address."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.resources import as_file, files
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, event, insert, select
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from tertulia.core.errors import BadOption
+from tertulia.table import schema
+from tertulia.table.commands import Entry, read_command, read_facts, to_json
+from tertulia.table.seats import Seat, TableSpec
+
+DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+ALLOWED = "sqlite:///PATH, postgresql+psycopg://USER:PASSWORD@HOST/NAME"
+
+
+class Taken(Exception):
+    """Another process has written the entry with this number."""
+
+
+def default_db() -> str:
+    """The address of the store in the user's own data folder."""
+    home = Path.home()
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local"))
+    elif sys.platform == "darwin":
+        base = home / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share")
+    return f"sqlite:///{base / 'tertulia' / 'tables.sqlite3'}"
+
+
+def parse_url(db: str) -> URL:
+    """The address ``db`` with its driver; raises :class:`BadOption`."""
+    try:
+        url = make_url(db)
+    except ArgumentError:
+        raise BadOption("db", db, ALLOWED) from None
+    kind = url.drivername.partition("+")[0]
+    if kind not in DRIVERS or (kind == "sqlite" and not url.database):
+        raise BadOption("db", db, ALLOWED)
+    return url.set(drivername=DRIVERS[kind])
+
+
+class Store:
+    """The logs of all tables."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    @classmethod
+    async def open(cls, db: str) -> Store:
+        """The store at the address ``db``, made or brought up to date if need be."""
+        url = parse_url(db)
+        if url.get_backend_name() == "sqlite":
+            Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+        engine = create_async_engine(url)
+        if url.get_backend_name() == "sqlite":
+            event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        return cls(engine)
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        await self._engine.dispose()
+
+    async def found(self, spec: TableSpec, first: Entry) -> None:
+        """Keep a new table and the first entry of its log."""
+        table = {
+            "id": spec.id,
+            "game": spec.game,
+            "game_version": spec.game_version,
+            "options": spec.options,
+            "seed": spec.seed,
+            "seed_commit": spec.seed_commit,
+            "created": spec.created,
+        }
+        rows = [
+            {
+                "table_id": spec.id,
+                "n": seat.n,
+                "kind": seat.kind,
+                "name": seat.name,
+                "bot": seat.bot,
+                "token_hash": seat.token_hash,
+            }
+            for seat in spec.seats
+        ]
+        async with self._engine.begin() as connection:
+            await connection.execute(insert(schema.tables), table)
+            await connection.execute(insert(schema.seats), rows)
+            await _insert(connection, spec.id, first)
+
+    async def spec(self, table: str) -> TableSpec | None:
+        """What the table was founded on, or ``None`` if there is no such table."""
+        seats = schema.seats
+        async with self._engine.connect() as connection:
+            query = select(schema.tables).where(schema.tables.c.id == table)
+            found = (await connection.execute(query)).mappings().first()
+            if found is None:
+                return None
+            rows = await connection.execute(
+                select(seats).where(seats.c.table_id == table).order_by(seats.c.n)
+            )
+            held = tuple(
+                Seat(row["n"], row["kind"], row["name"], row["bot"], row["token_hash"])
+                for row in rows.mappings()
+            )
+        return TableSpec(**found, seats=held)
+
+    async def append(self, table: str, entry: Entry) -> None:
+        """Add an entry and return when it is safe on disk; raises :class:`Taken`."""
+        try:
+            async with self._engine.begin() as connection:
+                await _insert(connection, table, entry)
+        except IntegrityError as error:
+            raise Taken from error
+
+    async def entries(self, table: str, after: int = -1) -> list[Entry]:
+        """The entries of a table's log beyond the number ``after``, in order."""
+        log = schema.events
+        query = select(log).where(log.c.table_id == table, log.c.seq > after).order_by(log.c.seq)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [
+            Entry(
+                row["seq"],
+                row["at"],
+                row["actor"],
+                read_command(row["command"]),
+                read_facts(row["facts"]),
+                tuple(tuple(draw) for draw in row["chance"]),
+            )
+            for row in rows
+        ]
+
+
+async def _insert(connection: AsyncConnection, table: str, entry: Entry) -> None:
+    row = {
+        "table_id": table,
+        "seq": entry.seq,
+        "at": entry.at,
+        "actor": entry.actor,
+        "command": to_json(entry.command),
+        "facts": to_json(entry.facts),
+        "chance": to_json(entry.chance),
+    }
+    await connection.execute(insert(schema.events), row)
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode = WAL")
+    cursor.execute("PRAGMA synchronous = FULL")
+    cursor.execute("PRAGMA busy_timeout = 5000")
+    cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    with as_file(files("tertulia.table") / "migrations") as folder:
+        config = Config()
+        config.set_main_option("script_location", str(folder).replace("%", "%%"))
+        config.set_main_option("path_separator", "os")
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

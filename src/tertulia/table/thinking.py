@@ -1,0 +1,100 @@
+"""The bots of a table: strengths, worker processes with a hard time limit, and a fallback.
+
+A view does not cross to another process; a save does, and the worker takes the seat's view of it.
+Only the view reaches the bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+from dataclasses import dataclass
+from typing import Any
+
+from pebble import ProcessPool
+
+import tertulia
+from tertulia.bots import choose
+from tertulia.core.match import Match
+from tertulia.core.position import View
+
+log = logging.getLogger(__name__)
+
+FALLBACK = "greedy"
+NICE = 10
+TASKS_A_WORKER = 500
+
+
+@dataclass(frozen=True)
+class Strength:
+    """A bot and the milliseconds that it may think; one without any answers at once."""
+
+    bot: str
+    budget: int = 0
+
+
+STRENGTHS = {
+    "random": Strength("random"),
+    "greedy": Strength("greedy"),
+    "quick": Strength("search", 50),
+    "normal": Strength("search", 400),
+    "strong": Strength("search", 1500),
+}
+
+
+class Thinker:
+    """Answers for bots. Those that think do so in worker processes, made when first needed."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(1, (os.cpu_count() or 1) - 1)
+        self._pool: ProcessPool | None = None
+
+    async def answer(self, match: Match[Any, Any], seat: int, strength: str) -> int:
+        """The answer of a bot that sits at ``seat``; always a legal one."""
+        view = match.view(seat)
+        bot = STRENGTHS[strength]
+        seed = secrets.randbits(128)
+        if bot.budget:
+            try:
+                given = await self._think(match.save(), seat, bot, seed)
+                if given in view.ask().answers:
+                    return given
+                log.error("bot %s gave the illegal answer %s", bot.bot, given)
+            except Exception as error:
+                log.warning("bot %s was stopped: %s", bot.bot, type(error).__name__)
+            return _choose(FALLBACK, view, seed, 0)
+        return _choose(bot.bot, view, seed, 0)
+
+    def close(self) -> None:
+        """End the workers, thinking or not."""
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]
+            self._pool.join()
+            self._pool = None
+
+    async def _think(self, save: dict[str, object], seat: int, bot: Strength, seed: int) -> int:
+        if self._pool is None:
+            method = "forkserver" if os.name == "posix" else "spawn"
+            context = multiprocessing.get_context(method)
+            self._pool = ProcessPool(self._workers, TASKS_A_WORKER, _calm, context=context)
+        limit = 2 * bot.budget / 1000
+        arguments = (save, seat, bot.bot, seed, bot.budget)
+        future = self._pool.schedule(_work, arguments, timeout=limit)
+        return await asyncio.wrap_future(future)
+
+
+def _calm() -> None:
+    """Workers give way to the server."""
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+
+
+def _work(save: dict[str, object], seat: int, bot: str, seed: int, budget: int) -> int:
+    return _choose(bot, tertulia.load(save).view(seat), seed, budget)
+
+
+def _choose(bot: str, view: View[Any, Any], seed: int, budget: int) -> int:
+    return choose(bot, view, tertulia.Rng(seed), budget)

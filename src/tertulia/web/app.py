@@ -1,0 +1,50 @@
+"""The application: where each address leads."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+
+from tertulia.table.hub import Hub
+from tertulia.table.store import Store
+from tertulia.table.thinking import Thinker
+from tertulia.web import pages
+from tertulia.web.assets import DIST, Client
+from tertulia.web.security import SecurityHeaders
+from tertulia.web.settings import Settings
+from tertulia.web.socket import table_socket
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application with these settings."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await Store.open(settings.db)
+        app.state.hub = Hub(store, Thinker(settings.workers), settings.pace)
+        yield
+        await app.state.hub.close()
+
+    app = Starlette(
+        routes=[
+            Route("/", pages.home),
+            Route("/tables", pages.found, methods=["POST"]),
+            Route("/t/{table}", pages.table),
+            WebSocketRoute("/t/{table}/ws", table_socket),
+            Route("/rules/{game}", pages.rules),
+            Route("/locales/{lang}/{domain}.ftl", pages.messages),
+            Route("/healthz", pages.health),
+            Mount("/static/dist", StaticFiles(directory=DIST, check_dir=False)),
+        ],
+        middleware=[Middleware(SecurityHeaders)],
+        exception_handlers={404: pages.missing, 405: pages.not_allowed, 500: pages.broken},
+        lifespan=lifespan,
+    )
+    app.state.settings = settings
+    app.state.client = Client()
+    return app

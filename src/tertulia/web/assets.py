@@ -1,0 +1,67 @@
+"""The built client: which files an entry of Vite's manifest needs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from msgspec import DecodeError, Struct, json
+
+DIST = Path(__file__).parent / "static" / "dist"
+BASE = "/static/dist/"
+
+
+class Chunk(Struct):
+    """A chunk of Vite's manifest."""
+
+    file: str
+    css: tuple[str, ...] = ()
+    imports: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Entry:
+    """The addresses of what a page loads."""
+
+    script: str
+    styles: tuple[str, ...]
+    preloads: tuple[str, ...]
+
+
+class Client:
+    """The files of the client, read anew when it is built anew."""
+
+    def __init__(self, dist: Path = DIST) -> None:
+        self._manifest = dist / ".vite" / "manifest.json"
+        self._built = 0
+        self._chunks: dict[str, Chunk] = {}
+
+    def entry(self, source: str) -> Entry | None:
+        """What the entry ``source`` needs, or ``None`` if the client has not been built."""
+        chunks = self._read()
+        if source not in chunks:
+            return None
+        needed = [source]
+        for name in needed:
+            needed += [other for other in chunks[name].imports if other not in needed]
+        styles = dict.fromkeys(style for name in needed for style in chunks[name].css)
+        return Entry(
+            BASE + chunks[source].file,
+            tuple(BASE + style for style in styles),
+            tuple(BASE + chunks[name].file for name in needed[1:]),
+        )
+
+    def asset(self, source: str) -> str | None:
+        """The address of a single file."""
+        chunk = self._read().get(source)
+        return None if chunk is None else BASE + chunk.file
+
+    def _read(self) -> dict[str, Chunk]:
+        try:
+            built = self._manifest.stat().st_mtime_ns
+            if built != self._built:
+                self._chunks = json.decode(self._manifest.read_bytes(), type=dict[str, Chunk])
+                self._built = built
+        except (OSError, DecodeError):
+            return {}
+        return self._chunks

@@ -1,0 +1,78 @@
+"""What a client may send over the socket, and what is wrong with anything else."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated
+
+from msgspec import DecodeError, Meta, Struct, ValidationError
+from msgspec.json import Decoder
+
+from tertulia.core.text import Text, key_ref
+from tertulia.table.commands import Action, Play, Undo
+
+LIMIT = 1 << 53  # what every JSON reader keeps exact
+
+Cid = Annotated[str, Meta(min_length=1, max_length=64)]
+Number = Annotated[int, Meta(gt=-LIMIT, lt=LIMIT)]
+
+
+class DoFrame(Struct, tag_field="t", tag="do", forbid_unknown_fields=True):
+    """Answer an ask."""
+
+    cid: Cid
+    ask: Number
+    answer: Number
+
+
+class UndoFrame(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
+    """Take the last answer back."""
+
+    cid: Cid
+
+
+class _Named(Struct):
+    cid: Cid = ""
+
+
+_frames = Decoder(DoFrame | UndoFrame)
+_named = Decoder(_Named)
+_FIELD = re.compile(r"at `\$\.(\w+)`|(missing|unknown) field `([^`]{1,40})`")
+FIELDS = ("t", "cid", "ask", "answer")
+
+
+class Malformed(Exception):
+    """A message that is none of the protocol's; ``text`` says why."""
+
+    def __init__(self, cid: str, text: Text) -> None:
+        super().__init__(text.key)
+        self.cid = cid
+        self.text = text
+
+
+def read(data: str | bytes) -> Action:
+    """The command in a message; raises :class:`Malformed`."""
+    try:
+        frame = _frames.decode(data)
+    except (DecodeError, UnicodeDecodeError) as error:
+        raise Malformed(_cid(data), _reason(error)) from None
+    if isinstance(frame, DoFrame):
+        return Play(frame.ask, frame.answer, frame.cid)
+    return Undo(frame.cid)
+
+
+def _cid(data: str | bytes) -> str:
+    try:
+        return _named.decode(data).cid
+    except (DecodeError, UnicodeDecodeError):
+        return ""
+
+
+def _reason(error: Exception) -> Text:
+    found = _FIELD.search(str(error)) if isinstance(error, ValidationError) else None
+    if found is None:
+        return Text("refusal-malformed")
+    field = found.group(1) or found.group(3)
+    if field not in FIELDS or found.group(2) == "unknown":
+        return Text("refusal-unknown-field", {"field": field, "allowed": ", ".join(FIELDS)})
+    return Text("refusal-field", {"field": field, "allowed": key_ref(f"allowed-{field}")})

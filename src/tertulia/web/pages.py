@@ -1,0 +1,179 @@
+"""The pages: complete without scripts, in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from functools import partial
+from pathlib import Path
+from urllib.parse import parse_qsl
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.templating import Jinja2Templates
+
+import tertulia
+from tertulia import texts
+from tertulia.core.errors import BadOption, TertuliaError, UnknownGame
+from tertulia.table.hub import Hub
+from tertulia.table.thinking import STRENGTHS
+from tertulia.web import forms, limits, security
+from tertulia.web.assets import Client
+
+_templates = Jinja2Templates(directory=Path(__file__).parent / "templates")
+_NAME = re.compile(r"[a-z][a-z0-9-]*")
+
+PAGES = "src/pages.ts"
+TABLE = "src/main.tsx"
+ICON = "src/favicon.svg"
+
+
+async def home(request: Request) -> Response:
+    """Choose a game, who plays, and by which house rules."""
+    lang = language(request)
+    games = [(game, forms.fields(game, lang)) for _, game in sorted(tertulia.games().items())]
+    return page(
+        request,
+        "home.html",
+        games=games,
+        strengths=STRENGTHS,
+        default_bot=forms.DEFAULT_BOT,
+        nobody=forms.NOBODY,
+        name_length=forms.NAME_LENGTH,
+    )
+
+
+async def found(request: Request) -> Response:
+    """Found a table, and seat whoever asked."""
+    if not security.same_origin(request.headers):
+        return problem(request, 403, "pages-foreign")
+    body = await _body(request)
+    if body is None:
+        return problem(request, 413, "pages-too-large", limit=limits.FORM_BYTES)
+    try:
+        order = forms.read(dict(parse_qsl(body, keep_blank_values=True)))
+        table = await hub(request).found(order.game, order.seats, order.options)
+    except (BadOption, UnknownGame) as error:
+        return bad_request(request, error)
+    answer = RedirectResponse(f"/t/{table.id}", 303)
+    security.give_seat(answer, table.id, table.tokens[0], request.url.scheme == "https")
+    return answer
+
+
+async def table(request: Request) -> Response:
+    """The table: an empty page that the client fills."""
+    admitted = await security.admit(hub(request), request)
+    if admitted is None:
+        return problem(request, 404, "pages-no-table")
+    client: Client = request.app.state.client
+    entry = client.entry(TABLE)
+    if entry is None:
+        return problem(request, 503, "pages-no-client")
+    spec, _ = admitted
+    return page(request, "table.html", table=spec, entry=entry)
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game, clause by clause."""
+    name = request.path_params["game"]
+    game = tertulia.games().get(name)
+    if game is None:
+        return problem(request, 404, "pages-no-page")
+    sections = texts.rulebook(game, language(request))
+    return page(request, "rules.html", game=game, sections=sections)
+
+
+async def messages(request: Request) -> Response:
+    """A file of messages, for the client to render."""
+    lang, domain = request.path_params["lang"], request.path_params["domain"]
+    known = _NAME.fullmatch(domain) and lang in texts.languages()
+    source = texts.source(lang, domain) if known else None
+    if source is None:
+        return PlainTextResponse("", 404)
+    return PlainTextResponse(source)
+
+
+async def health(request: Request) -> Response:
+    """Whether the server and its store are well."""
+    await hub(request).spec("")
+    return JSONResponse({"status": "ok"})
+
+
+async def missing(request: Request, _error: Exception) -> Response:
+    """There is no such page."""
+    return problem(request, 404, "pages-no-page")
+
+
+async def not_allowed(request: Request, _error: Exception) -> Response:
+    """The page is there, but not for this method."""
+    return problem(request, 405, "pages-no-method")
+
+
+async def broken(request: Request, _error: Exception) -> Response:
+    """The server has failed."""
+    return problem(request, 500, "pages-broken")
+
+
+def bad_request(request: Request, error: TertuliaError) -> Response:
+    """Say which field is wrong, and what is allowed."""
+    if isinstance(error, UnknownGame):
+        error = BadOption("game", error.name, ", ".join(error.known))
+    assert isinstance(error, BadOption)
+    value = str(error.value)[:100]
+    return problem(
+        request, 400, "pages-bad-field", field=error.field, value=value, allowed=error.allowed
+    )
+
+
+def problem(request: Request, status: int, key: str, **args: int | str) -> Response:
+    """A page that says in a sentence what went wrong."""
+    return page(request, "problem.html", status, sentence=key, sentence_args=args)
+
+
+def page(request: Request, template: str, status: int = 200, **context: object) -> Response:
+    """A page from a template, in the reader's language."""
+    lang = language(request)
+    client: Client = request.app.state.client
+
+    def say(key: str, **args: int | str) -> str:
+        return texts.say(lang, key, args)
+
+    context |= {
+        "lang": lang,
+        "say": say,
+        "find": partial(texts.find, lang),
+        "pages": client.entry(PAGES),
+        "icon": client.asset(ICON),
+    }
+    return _templates.TemplateResponse(request, template, context, status)
+
+
+def language(connection: HTTPConnection) -> str:
+    """The first of the reader's languages that the pages speak."""
+    spoken = texts.languages()
+    wanted: list[tuple[float, str]] = []
+    for part in connection.headers.get("accept-language", "").split(","):
+        code, _, weight = part.partition(";q=")
+        try:
+            wanted.append((-float(weight or 1), code.strip().lower().partition("-")[0]))
+        except ValueError:
+            continue
+    for _, code in sorted(wanted, key=lambda one: one[0]):
+        if code in spoken:
+            return code
+    return texts.FALLBACK
+
+
+def hub(connection: HTTPConnection) -> Hub:
+    """The tables of this process."""
+    found: Hub = connection.app.state.hub
+    return found
+
+
+async def _body(request: Request) -> str | None:
+    """The body of a form, or ``None`` if it is too large."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > limits.FORM_BYTES:
+            return None
+    return body.decode("utf-8", "replace")

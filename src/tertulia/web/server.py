@@ -1,0 +1,40 @@
+"""Running the application."""
+
+from __future__ import annotations
+
+import uvicorn
+
+from tertulia.table.store import default_db, parse_url
+from tertulia.web.app import make_app
+from tertulia.web.limits import MESSAGE_BYTES
+from tertulia.web.settings import Settings
+
+PING = 20.0
+GRACE = 10
+
+
+def run(host: str = "127.0.0.1", port: int = 8000, db: str | None = None) -> None:
+    """Serve tables until told to stop; raises :class:`BadOption` for a store that can't be.
+
+    Without ``db`` they are kept in a SQLite file in the user's data folder.
+    """
+    serve(Settings(db or default_db()), host, port)
+
+
+def serve(settings: Settings, host: str, port: int) -> None:
+    """Serve tables with these settings."""
+    parse_url(settings.db)
+    config = uvicorn.Config(
+        make_app(settings),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        timeout_graceful_shutdown=GRACE,
+        server_header=False,
+        lifespan="on",
+    )
+    uvicorn.Server(config).run()
