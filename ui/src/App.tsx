@@ -23,16 +23,15 @@ export function App() {
 
   const { zones } = state.scene;
   const middle = zones.filter((zone) => zone.kind !== "hand");
-  // A sheet gives way to what is being played, and has the table when nothing is.
-  const busy = middle.some((zone) => zone.kind !== "sheet" && !SLIM.has(zone.kind));
-  const aside = busy ? middle.filter((zone) => zone.kind === "sheet") : [];
+  // A sheet gives way to what is being played, and has the table when nothing is or the game is over.
+  const aside = state.over ? [] : middle.filter((zone) => zone.kind === "sheet" && middle.some((other) => other.kind !== "sheet"));
   return (
     <>
       <Defs />
       <main class="app">
         <TopBar />
         <Players />
-        <div class="felt">
+        <div class="felt" role="region" aria-label={t("ui-table")} tabIndex={0}>
           {strips(middle.filter((zone) => !aside.includes(zone))).map((strip) =>
             strip.length > 1 || SLIM.has(strip[0]!.kind) ? (
               <div key={strip[0]!.id} class="strip">
@@ -45,9 +44,9 @@ export function App() {
             ),
           )}
         </div>
-        <Story sheets={aside} />
         <Bar />
         <Hand zone={zones.find((zone) => zone.kind === "hand")} />
+        <Story sheets={aside} />
       </main>
       <Announcer />
       <Peek />

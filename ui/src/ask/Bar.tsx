@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "preact/hooks";
-import { ask, give, picked, ready, reason, say, split, table, unpick } from "../table/store";
+import { Icon } from "../draw/Icon";
+import { ask, give, personName, picked, ready, reason, say, split, table, unpick } from "../table/store";
 import { Line, RuleLink } from "../text/Line";
 import { t } from "../text/language";
 import type { Answer, Ask, Text } from "../wire";
-import { listNames } from "../chrome/TopBar";
 import { byButton, byTarget, said } from "./choice";
-import { splitAnswer } from "./split";
+import { rest, splitAnswer } from "./split";
 import { Splitter } from "./Splitter";
 
 /** The one place where the table asks and is answered; it keeps its place and size when nothing is asked. */
@@ -40,9 +40,11 @@ function Words({ prompt, why, rule }: { prompt: Text; why?: Text | null; rule?: 
           <Line text={reason.value} /> <RuleLink rule={reason.value.rule} />
         </p>
       ) : (
-        <p class="why">
-          {why && <Line text={why} />} <RuleLink rule={rule ?? why?.rule} />
-        </p>
+        (why || rule) && (
+          <p class="why">
+            {why && <Line text={why} />} <RuleLink rule={rule ?? why?.rule} />
+          </p>
+        )
       )}
     </div>
   );
@@ -50,25 +52,38 @@ function Words({ prompt, why, rule }: { prompt: Text; why?: Text | null; rule?: 
 
 function Rest() {
   const state = table.value!;
-  if (state.over) return <Words prompt={state.over.text} />;
+  if (state.over)
+    return (
+      <>
+        <Icon name="laurel" class="laurels" />
+        <Words prompt={state.over.text} />
+        <div class="answers">
+          <a class="button button-main" href="/">
+            {t("ui-home")}
+          </a>
+        </div>
+      </>
+    );
   const others = state.waiting.filter((seat) => seat !== state.seat);
-  const prompt = { key: others.length ? "ui-waiting-for" : "ui-wait", args: { names: listNames(others), count: others.length } };
+  const prompt = { key: others.length ? "ui-waiting-for" : "ui-wait", args: { names: others.map(personName).join(", "), count: others.length } };
   return <Words prompt={prompt} why={state.seat === null ? { key: "ui-watching" } : null} />;
 }
 
 function Question({ asked }: { asked: Ask }) {
   const splits = asked.kind === "allocate" || asked.kind === "amount";
+  const picks = byTarget(asked).length > 0;
   const begun = picked.value.length > 0 || (splits && split.value.some((part) => part > 0));
   return (
     <>
       <Words prompt={asked.prompt} why={asked.why} rule={asked.rule} />
       {splits && <Splitter asked={asked} />}
       <div class="answers">
-        {splits ? <Confirm answers={[splitAnswer(asked, split.value)]} /> : <Picks asked={asked} />}
+        {splits && <Confirm answers={splitAnswer(asked, split.value)} missing={t("ui-rest", { count: rest(asked, split.value) })} />}
+        {picks && <Confirm answers={said(asked, picked.value)} missing={t("ui-pick-first")} />}
         {byButton(asked).map((answer) => (
           <AnswerButton key={answer.a} answer={answer} />
         ))}
-        {(splits || byTarget(asked).length > 0) && (
+        {(splits || picks) && (
           <button type="button" class="button cancel" aria-disabled={!begun} onClick={unpick}>
             {t("ui-cancel")}
           </button>
@@ -78,22 +93,13 @@ function Question({ asked }: { asked: Ask }) {
   );
 }
 
-function Picks({ asked }: { asked: Ask }) {
-  if (!byTarget(asked).length) return null;
-  const answers = said(asked, picked.value);
-  return <Confirm answers={answers.length ? answers : [null]} />;
-}
-
 /** The main button stays where it is, with or without something to confirm. */
-function Confirm({ answers }: { answers: (Answer | null)[] }) {
-  return answers.map((answer, index) =>
-    answer ? (
-      <AnswerButton key={index} answer={answer} main={answers.length === 1} />
-    ) : (
-      <button key={index} type="button" class="button button-main" aria-disabled="true">
-        {t(ask.value?.kind === "allocate" ? "ui-split-first" : "ui-pick-first")}
-      </button>
-    ),
+function Confirm({ answers, missing }: { answers: Answer[]; missing: string }) {
+  if (answers.length) return answers.map((answer) => <AnswerButton key={answer.a} answer={answer} main={answers.length === 1} />);
+  return (
+    <button type="button" class="button button-main" aria-disabled="true">
+      {missing}
+    </button>
   );
 }
 

@@ -6,12 +6,11 @@ import { rest, step } from "./split";
 
 /** Steppers: one for an amount, one a column for a total to be split. */
 export function Splitter({ asked }: { asked: Ask }) {
-  const left = rest(asked, split.value);
   return (
     <div class="splitter" role="group" aria-label={say(asked.prompt)}>
       {asked.kind === "allocate" && (
-        <p class={`rest${left ? "" : " done"}`} role="status">
-          {t("ui-rest", { count: left })}
+        <p class="hidden" role="status">
+          {t("ui-rest", { count: rest(asked, split.value) })}
         </p>
       )}
       {(asked.kind === "allocate" ? (asked.columns ?? []) : [null]).map((column, index) => (

@@ -23,6 +23,7 @@ export function step(ask: Ask, split: Split, column: number, by: 1 | -1): Split 
   return split.with(column, next);
 }
 
-export function splitAnswer(ask: Ask, split: Split): Answer | null {
-  return ask.answers.find((answer) => answer.parts?.every((part, column) => part === split[column])) ?? null;
+/** The answer that the split says, if it says one. */
+export function splitAnswer(ask: Ask, split: Split): Answer[] {
+  return ask.answers.filter((answer) => answer.parts?.every((part, column) => part === split[column]));
 }

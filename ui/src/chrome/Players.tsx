@@ -78,7 +78,6 @@ function ColumnItem({ column }: { column: Column }) {
       {column.note != null && (
         <span class="column-note">
           <span class="hidden">{note}</span>
-          <Icon name="trick" />
           {column.note}
         </span>
       )}

@@ -1,22 +1,13 @@
 import { Sign } from "../draw/Icon";
-import { ask, link, personName, ready, say, table, undo } from "../table/store";
+import { ask, link, ready, say, table, undo } from "../table/store";
 import { t } from "../text/language";
 import { helpOpen, storyOpen } from "./open";
 
-export const listNames = (seats: number[]): string => seats.map(personName).join(", ");
-
-export function Banner() {
+function Banner() {
   const state = table.value!;
   const mine = ask.value !== null;
-  const others = state.waiting.filter((seat) => seat !== state.seat);
-  const words = state.over
-    ? t("ui-game-over")
-    : mine
-      ? t("ui-your-turn")
-      : others.length
-        ? t("ui-waiting-for", { names: listNames(others), count: others.length })
-        : t("ui-wait");
-  return <strong class={`banner${mine ? " mine" : ""}`}>{words}</strong>;
+  const words = state.over ? "ui-game-over" : mine ? "ui-your-turn" : "ui-waiting";
+  return <strong class={`banner${mine ? " mine" : ""}`}>{t(words)}</strong>;
 }
 
 export function TopBar() {

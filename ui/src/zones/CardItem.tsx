@@ -27,20 +27,18 @@ export const Tick = () => (
 /** Looking at a card in passing: the mouse rests on it, or the keyboard comes to it. */
 function usePeek(card: Card) {
   const timer = useRef(0);
-  const show = (element: Element) => (peeked.value = { card, at: element.getBoundingClientRect() });
+  const show = () => (peeked.value = card);
   const hide = () => {
     clearTimeout(timer.current);
     peeked.value = null;
   };
   return {
     onPointerEnter(event: PointerEvent) {
-      const element = event.currentTarget as Element;
-      if (event.pointerType === "mouse") timer.current = window.setTimeout(() => show(element), HOVER);
+      if (event.pointerType === "mouse") timer.current = window.setTimeout(show, HOVER);
     },
     onPointerLeave: hide,
     onFocus(event: FocusEvent) {
-      const element = event.currentTarget as Element;
-      if (element.matches(":focus-visible")) show(element);
+      if ((event.currentTarget as Element).matches(":focus-visible")) show();
     },
     onBlur: hide,
     hide,
@@ -84,12 +82,13 @@ function OpenCard({ item, card, option }: { item: Item; card: Card; option: bool
     "data-card": card.key,
     "data-rove": true,
     class: `slot${standingClass(state)} ${tags.join(" ")}`,
-    "aria-label": cardLabel(card, words),
     ...peek,
     ...gesture,
   };
+  // A name from content, not a label: the letters on the face are part of what is seen, not of what is said.
   const inside = (
     <>
+      <span class="hidden">{cardLabel(card, words)}</span>
       <CardFace card={card} />
       {state.picked && <Tick />}
       <Count item={item} />

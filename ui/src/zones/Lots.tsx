@@ -14,7 +14,7 @@ export const Lots = ({ zone }: { zone: Zone }) => (
           ))}
         </div>
         <div class="lot-bids">
-          <h3>{say(lot.title)}</h3>
+          <h2>{say(lot.title)}</h2>
           <div class="track">
             {lot.spaces.map((space) => (
               <Space key={space.id} space={space} lot={lot} />
@@ -33,23 +33,21 @@ function Space({ space, lot }: { space: SpaceData; lot: Lot }) {
   const style = `space${standingClass(state)}${space.closed ? " closed" : ""}${holder ? " taken" : ""}`;
   const inside = (
     <>
-      <span class="space-value">{space.value}</span>
+      <span class="hidden">{label}</span>
+      <span class="space-value" aria-hidden="true">{space.value}</span>
       {space.seat !== null && <Avatar seat={space.seat} />}
       {state.picked && <Tick />}
     </>
   );
   if (!state.legal && !state.refused)
     return (
-      <span class={style} role="img" aria-label={label}>
-        {inside}
-      </span>
+      <span class={style}>{inside}</span>
     );
   return (
     <button
       type="button"
       data-rove
       class={style}
-      aria-label={label}
       aria-pressed={state.picked}
       aria-disabled={!state.legal}
       onClick={() => touch(space.id)}

@@ -15,15 +15,16 @@ const PLACES: Record<number, string[]> = {
 
 export function Trick({ zone }: { zone: Zone }) {
   const seats = table.value?.scene.players.map((player) => player.seat) ?? [];
-  const first = Math.max(0, seats.indexOf(table.value?.seat ?? -1));
-  const places = PLACES[seats.length] ?? [];
+  const mine = Math.max(0, seats.indexOf(table.value?.seat ?? -1));
+  const place = (seat: number) => PLACES[seats.length]?.[(seats.indexOf(seat) - mine + seats.length) % seats.length] ?? "";
+  const played = (zone.items ?? []).flatMap((item) => item.seat ?? []);
   return (
+    <div class="trick-ground">
     <div class={`trick trick-of-${seats.length}`}>
-      {seats.map((_, index) => {
-        const seat = seats[(first + index) % seats.length]!;
+      {[...new Set([...played, ...seats])].map((seat) => {
         const item = zone.items?.find((one) => one.seat === seat);
         return (
-          <div key={seat} class={`trick-place ${places[index] ?? ""}`}>
+          <div key={seat} class={`trick-place ${place(seat)}`}>
             {item ? <CardItem item={item} /> : <span class="empty-place" />}
             <span class={`trick-name ${item?.tags?.includes("winning") ? "winning" : ""}`}>
               {seat === table.value?.seat ? t("ui-you") : personName(seat)}
@@ -32,6 +33,7 @@ export function Trick({ zone }: { zone: Zone }) {
         );
       })}
       <Lead family={zone.lead} />
+    </div>
     </div>
   );
 }

@@ -17,12 +17,13 @@ export function Zone({ zone }: { zone: ZoneData }) {
   const Kind = kinds[zone.kind];
   return (
     <section class={`zone zone-${zone.kind}`} aria-label={zone.title ? say(zone.title) : undefined} {...roving}>
-      {(zone.title || zone.rule) && (
+      {zone.title && (
         <h2 class="zone-title">
-          {zone.title && say(zone.title)} <RuleLink rule={zone.rule} />
+          {say(zone.title)} <RuleLink rule={zone.rule} />
         </h2>
       )}
       <Kind zone={zone} />
+      {!zone.title && <RuleLink rule={zone.rule} />}
     </section>
   );
 }

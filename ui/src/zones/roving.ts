@@ -24,7 +24,10 @@ export function useRoving<E extends HTMLElement>() {
     only(kept ?? all.find((stop) => stop.classList.contains("legal")) ?? all[0]);
   });
 
-  const onFocusIn = (event: FocusEvent) => only((event.target as HTMLElement).closest<HTMLElement>("[data-rove]") ?? undefined);
+  const onFocusIn = (event: FocusEvent) => {
+    const stop = (event.target as HTMLElement).closest<HTMLElement>("[data-rove]");
+    if (stop) only(stop);
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     const stop = (event.target as HTMLElement).closest<HTMLElement>("[data-rove]");

@@ -11,6 +11,7 @@ ui-waiting-for =
         [one] Waiting for { $names }
        *[other] Waiting for { $names }
     }
+ui-waiting = Waiting
 ui-watching = You are watching this table.
 ui-game-over = Game over
 ui-link-connecting = Reconnecting…
@@ -21,6 +22,7 @@ ui-link-live = Up to date
 ## Page
 
 ui-tools = Tools
+ui-table = Table
 ui-story = Story so far
 ui-rules = Rules
 ui-undo = Undo
@@ -45,13 +47,13 @@ ui-seat = Seat { $seat }
 
 ## Answering
 
+ui-home = Back to the start
 ui-cancel = Cancel
 ui-pick-first = Choose on the table
-ui-split-first = Place all of it
 ui-rest =
     { $count ->
         [0] All placed
-       *[other] { $count } left
+       *[other] { $count } left to place
     }
 ui-more = More: { $label }
 ui-less = Less: { $label }
