@@ -43,6 +43,11 @@ def bot(name: str) -> Bot:
     return SearchBot(name, float(number))
 
 
+def with_budget(name: str, budget: str) -> str:
+    """``name`` with this budget, if it is a bot that takes one and states none."""
+    return f"{name}:{budget}" if name == "search" and budget else name
+
+
 def choose(
     name: str,
     view: View[Any, Any],

@@ -1,0 +1,1 @@
+"""The laboratory: games between bots by the thousand, and what they tell."""
