@@ -28,6 +28,6 @@ export default defineConfig({
     // The page's content policy lets nothing be loaded from a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { table: "src/main.tsx", pages: "src/css/pages.css" } },
+    rolldownOptions: { input: { table: "src/main.tsx", pages: "src/pages.ts" } },
   },
 });

@@ -3,10 +3,11 @@ import { ask, say, table } from "../table/store";
 import { t } from "../text/language";
 
 const BURST = 300;
+const lastSeq = () => table.value!.log.at(-1)?.seq ?? -1;
 
 /** What a screen reader hears: the story politely, in one piece a burst, and the turn at once. */
 export function Announcer() {
-  const heard = useRef(table.value!.seq);
+  const heard = useRef(lastSeq());
   const [news, setNews] = useState({ count: 0, text: "" });
   const log = table.value!.log;
   const asked = ask.value;
@@ -14,7 +15,8 @@ export function Announcer() {
   useEffect(() => {
     const timer = setTimeout(() => {
       const fresh = log.filter((event) => event.seq > heard.current);
-      heard.current = Math.max(heard.current, log.at(-1)?.seq ?? 0);
+      // After an undo the story is shorter, and what follows has old numbers.
+      heard.current = lastSeq();
       if (fresh.length) setNews(({ count }) => ({ count: count + 1, text: fresh.map((event) => say(event.text)).join(" ") }));
     }, BURST);
     return () => clearTimeout(timer);
