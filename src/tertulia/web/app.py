@@ -6,9 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
-from starlette.middleware import Middleware
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
 
 from tertulia.table.hub import Hub
 from tertulia.table.store import Store
@@ -20,7 +20,7 @@ from tertulia.web.settings import Settings
 from tertulia.web.socket import table_socket
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings) -> ASGIApp:
     """The application with these settings."""
 
     @asynccontextmanager
@@ -41,10 +41,10 @@ def make_app(settings: Settings) -> Starlette:
             Route("/healthz", pages.health),
             Mount("/static/dist", StaticFiles(directory=DIST, check_dir=False)),
         ],
-        middleware=[Middleware(SecurityHeaders)],
         exception_handlers={404: pages.missing, 405: pages.not_allowed, 500: pages.broken},
         lifespan=lifespan,
     )
     app.state.settings = settings
     app.state.client = Client()
-    return app
+    # Around all of it, so that the page for a failure of the server has the headers too.
+    return SecurityHeaders(app)

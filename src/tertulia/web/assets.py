@@ -15,15 +15,17 @@ class Chunk(Struct):
     """A chunk of Vite's manifest."""
 
     file: str
+    name: str = ""
+    isEntry: bool = False  # noqa: N815
     css: tuple[str, ...] = ()
     imports: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Entry:
-    """The addresses of what a page loads."""
+    """The addresses of what a page loads: a script, if it has one, and styles."""
 
-    script: str
+    script: str | None
     styles: tuple[str, ...]
     preloads: tuple[str, ...]
 
@@ -36,19 +38,24 @@ class Client:
         self._built = 0
         self._chunks: dict[str, Chunk] = {}
 
-    def entry(self, source: str) -> Entry | None:
-        """What the entry ``source`` needs, or ``None`` if the client has not been built."""
+    def entry(self, name: str) -> Entry | None:
+        """What the entry ``name`` needs, or ``None`` if the client has not been built."""
         chunks = self._read()
-        if source not in chunks:
+        entries = (key for key, chunk in chunks.items() if chunk.isEntry and chunk.name == name)
+        source = next(entries, None)
+        if source is None:
             return None
         needed = [source]
-        for name in needed:
-            needed += [other for other in chunks[name].imports if other not in needed]
-        styles = dict.fromkeys(style for name in needed for style in chunks[name].css)
+        for key in needed:
+            needed += [other for other in chunks[key].imports if other not in needed]
+        styles = dict.fromkeys(style for key in needed for style in chunks[key].css)
+        file = chunks[source].file
+        if file.endswith(".css"):
+            return Entry(None, (BASE + file, *(BASE + style for style in styles)), ())
         return Entry(
-            BASE + chunks[source].file,
+            BASE + file,
             tuple(BASE + style for style in styles),
-            tuple(BASE + chunks[name].file for name in needed[1:]),
+            tuple(BASE + chunks[key].file for key in needed[1:]),
         )
 
     def asset(self, source: str) -> str | None:

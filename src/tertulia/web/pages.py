@@ -22,8 +22,8 @@ from tertulia.web.assets import Client
 _templates = Jinja2Templates(directory=Path(__file__).parent / "templates")
 _NAME = re.compile(r"[a-z][a-z0-9-]*")
 
-PAGES = "src/pages.ts"
-TABLE = "src/main.tsx"
+PAGES = "pages"
+TABLE = "table"
 ICON = "src/favicon.svg"
 
 
@@ -31,7 +31,7 @@ async def home(request: Request) -> Response:
     """Choose a game, who plays, and by which house rules."""
     lang = language(request)
     games = [(game, forms.fields(game, lang)) for _, game in sorted(tertulia.games().items())]
-    return page(
+    answer = page(
         request,
         "home.html",
         games=games,
@@ -40,6 +40,9 @@ async def home(request: Request) -> Response:
         nobody=forms.NOBODY,
         name_length=forms.NAME_LENGTH,
     )
+    # With no-referrer a browser hides from us, too, that the form is our own.
+    answer.headers["Referrer-Policy"] = "same-origin"
+    return answer
 
 
 async def found(request: Request) -> Response:

@@ -43,8 +43,9 @@ class SecurityHeaders:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
-                headers.setdefault("Cache-Control", _cache(scope["path"], message["status"]))
+                caching = {"Cache-Control": _cache(scope["path"], message["status"])}
+                for name, value in (HEADERS | caching).items():
+                    headers.setdefault(name, value)
             await send(message)
 
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
