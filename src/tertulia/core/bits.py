@@ -77,5 +77,15 @@ def nth(mask: i64, place: i64) -> i64:
     return index
 
 
+def lowest(mask: i64) -> i64:
+    """The smallest index in ``mask``, which is not empty."""
+    rest: i64 = mask
+    index: i64 = 0
+    while rest & 1 == 0:
+        rest = rest >> 1
+        index += 1
+    return index
+
+
 SEATS: Final[list[tuple[int, ...]]] = [tuple(members(mask)) for mask in range(16)]
 """``SEATS[mask]`` is the tuple of the seats in ``mask``."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from mypy_extensions import i64, mypyc_attr
 
-from tertulia.core.bits import SEATS
+from tertulia.core.bits import lowest
 from tertulia.core.errors import BadOption, UnknownGame
 from tertulia.core.events import Event, Told
 from tertulia.core.log import Log, Script
@@ -175,7 +175,7 @@ class Game(Generic[T, S]):
         while match.owing != 0:
             top = match.top
             assert top is not None
-            seat = SEATS[match.owing][0]
+            seat = lowest(match.owing)
             match.apply(seat, top.pick(match, seat, rng))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tertulia.core.bits import bit, has
 from tertulia.core.errors import NotPossible
@@ -26,6 +26,7 @@ def mix(digest: i64, value: i64) -> i64:
     return ((digest ^ (value + 0x632BE5AB)) * 0x9E3779B1 + (digest >> 23)) & 0x3FFFFFFFFFFFFF
 
 
+@mypyc_attr(free_list_len=1)
 class Match(Position[T, S]):
     """A game in play.
 
@@ -210,14 +211,15 @@ class Match(Position[T, S]):
         A stated deal or recorded outcomes for ``source`` come first, and must be in the pool.
         ``pool`` is used up as scratch.
         """
-        drawn: list[int] = []
         script = self.script
-        if script is not None:
-            drawn = script.next(source, pool, size)
-            pool = [member for member in pool if member not in drawn]
-        self.root.stream(self.drawn).draw(pool, size - len(drawn))
+        stated = script.next(source, pool, size) if script is not None else []
+        if stated:
+            pool = [member for member in pool if member not in stated]
+        missing = size - len(stated)
+        self.root.stream(self.drawn).draw(pool, missing)
         self.drawn += 1
-        drawn = drawn + pool[: size - len(drawn)]
+        del pool[missing:]
+        drawn = stated + pool if stated else pool
         log = self.log
         if log is not None:
             log.drew(drawn)

@@ -32,7 +32,7 @@ ANSWERED: Final = -3
 """The place in a view's ``commits`` of another seat whose answer is hidden."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Record:
     """All that is public, knowledge included. A game adds its fields and the verbs on them."""
 
@@ -41,7 +41,7 @@ class Record:
         raise NotImplementedError
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Secrets:
     """All that is hidden from someone. In a view, what its owner does not know is blank."""
 

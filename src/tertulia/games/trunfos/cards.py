@@ -10,6 +10,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tertulia.core.bits import count
+from tertulia.core.rng import Rng
+
 SUITS: Final = "PSHC"
 SUIT_NAMES: Final = ("parrot", "sword", "ham", "coin")
 
@@ -77,3 +80,16 @@ def held_of(mask: i64, suit: i64) -> tuple[int, ...]:
 def held(mask: i64) -> tuple[int, ...]:
     """The cards in ``mask``, ascending."""
     return held_of(mask, 0) + held_of(mask, 1) + held_of(mask, 2) + held_of(mask, 3)
+
+
+def pick_of(mask: i64, rng: Rng) -> int:
+    """A random card of ``mask``, which is not empty."""
+    total = count(mask)
+    place = rng.below(total) if total > 1 else 0
+    suit: i64 = 0
+    while True:
+        cards = held_of(mask, suit)
+        if place < len(cards):
+            return cards[place]
+        place -= len(cards)
+        suit += 1

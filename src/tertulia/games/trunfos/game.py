@@ -17,7 +17,7 @@ from tertulia.games.trunfos.codec import encode
 from tertulia.games.trunfos.deal import check_deal
 from tertulia.games.trunfos.events import EVENTS
 from tertulia.games.trunfos.folding import fold
-from tertulia.games.trunfos.rules import OPTIONS, TrunfosRules, standard_deck
+from tertulia.games.trunfos.rules import LITERAL, OPTIONS, TrunfosRules, standard_deck
 from tertulia.games.trunfos.sampling import sample
 from tertulia.games.trunfos.table import NOBODY, Hands, Table
 from tertulia.games.trunfos.types import At, Clause, Play, Seen
@@ -36,7 +36,7 @@ class Trunfos(Game[Table, Hands]):
 
     def make_table(self, rules: Rules) -> Table:
         assert isinstance(rules, TrunfosRules)
-        return Table(int(rules.seats), int(rules.trump0))
+        return Table(rules.seats, rules.trump0, rules.exact != LITERAL)
 
     def make_secrets(self, rules: Rules) -> Hands:
         return Hands(int(rules.seats))

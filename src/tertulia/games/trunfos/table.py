@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tertulia.core.bits import bit, has
 from tertulia.core.position import Record, Secrets
@@ -11,17 +11,19 @@ from tertulia.games.trunfos.cards import lane, of_suit, one, rank_of, suit_of
 NOBODY = -1
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Table(Record):
     """All that is public.
 
     Tuples are by seat (or by lot, where said). ``marks``, ``predicted``, ``won``, ``late`` and
     ``surplus`` are packed counts by suit: the prediction markers as they stand, as they were set,
-    the cards won this round, those won after the marker stood on 0, and the tricks won beyond the
-    prediction. ``known`` are cards seen to enter a hand; ``gone`` the cards played this round.
+    the cards won this round, and, where ``strict`` scoring needs them, those won after the marker
+    stood on 0 and the tricks won beyond the prediction. ``known`` are cards seen to enter a hand; ``gone`` the cards played this round.
     ``received`` is how many cards every seat has got this round. ``voids`` has bit ``seat * 4 + suit`` where a seat has shown to hold none of a suit.
     """
 
     seats: i64
+    strict: bool
     round: i64
     auction: i64
     received: i64
@@ -53,10 +55,13 @@ class Table(Record):
     totals: tuple[int, ...]
     history: tuple[tuple[int, ...], ...]
 
-    def __init__(self, seats: i64, trump: i64, source: Table | None = None) -> None:
+    def __init__(
+        self, seats: i64, trump: i64, strict: bool, source: Table | None = None
+    ) -> None:
         if source is None:
             nought = (0,) * int(seats)
             self.seats = seats
+            self.strict = strict
             self.round = 0
             self.auction = 0
             self.received = 0
@@ -89,6 +94,7 @@ class Table(Record):
             self.history = ()
         else:
             self.seats = source.seats
+            self.strict = source.strict
             self.round = source.round
             self.auction = source.auction
             self.received = source.received
@@ -122,7 +128,7 @@ class Table(Record):
 
     def copy(self) -> Table:
         """An independent copy."""
-        return Table(0, 0, self)
+        return Table(0, 0, False, self)
 
     # The auction.
 
@@ -281,6 +287,14 @@ class Table(Record):
             place += 1
         won: i64 = self.won[winner]
         self.won = put(self.won, winner, won + counts)
+        if self.strict:
+            self._note_late(winner, marks, counts, led)
+        if lane(marks, led) > 0:
+            self.marks = put(self.marks, winner, marks - one(led))
+        self.tricks += 1
+        self.lead(winner)
+
+    def _note_late(self, winner: i64, marks: i64, counts: i64, led: i64) -> None:
         late: i64 = self.late[winner]
         suit: i64 = 0
         while suit < 4:
@@ -288,13 +302,9 @@ class Table(Record):
                 late += one(suit) * lane(counts, suit)
             suit += 1
         self.late = put(self.late, winner, late)
-        if lane(marks, led) > 0:
-            self.marks = put(self.marks, winner, marks - one(led))
-        else:
+        if lane(marks, led) == 0:
             surplus: i64 = self.surplus[winner]
             self.surplus = put(self.surplus, winner, surplus + one(led))
-        self.tricks += 1
-        self.lead(winner)
 
     # The score.
 
@@ -303,9 +313,9 @@ class Table(Record):
         total: i64 = self.totals[seat]
         self.totals = put(self.totals, seat, total + points)
         if seat == 0:
-            self.history = (*self.history, (points,))
+            self.history = self.history + ((points,),)
         else:
-            self.history = (*self.history[:-1], (*self.history[-1], points))
+            self.history = self.history[:-1] + (self.history[-1] + (points,),)
 
     def draw_bonus(self, seat: i64) -> None:
         """``seat`` draws its bonus card."""
@@ -339,6 +349,7 @@ class Table(Record):
         return has(self.voids, seat * 4 + suit)
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Hands(Secrets):
     """The hands (masks of cards), the face-down card of each lot, the faces of bonus cards.
 
@@ -415,10 +426,14 @@ class Hands(Secrets):
 
 
 def put(values: tuple[int, ...], place: i64, value: i64) -> tuple[int, ...]:
-    """``values`` with ``value`` at ``place``."""
-    changed = list(values)
-    changed[place] = int(value)
-    return tuple(changed)
+    """``values``, three or four of them, with ``value`` at ``place``."""
+    new = int(value)
+    a = new if place == 0 else values[0]
+    b = new if place == 1 else values[1]
+    c = new if place == 2 else values[2]
+    if len(values) == 3:
+        return (a, b, c)
+    return (a, b, c, new if place == 3 else values[3])
 
 
 def followers(hand: i64, led: i64) -> i64:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, count, has, nth
+from tertulia.core.bits import bit, has
 from tertulia.core.position import Step
 from tertulia.core.rng import Rng
 from tertulia.core.text import Option, Text, card_ref, key_ref
 from tertulia.games.trunfos import events
-from tertulia.games.trunfos.cards import SUIT_NAMES, card_name, held, held_of, of_suit
+from tertulia.games.trunfos.cards import SUIT_NAMES, card_name, held, held_of, of_suit, pick_of
 from tertulia.games.trunfos.scoring import Score
 from tertulia.games.trunfos.table import Hands, Table, followers
 from tertulia.games.trunfos.types import At, Play, rules_of
@@ -64,9 +64,12 @@ class Trick(Step[Table, Hands]):
         return 0 <= answer <= 60 and has(playable(m.table, m.secrets, seat), answer)
 
     def pick(self, m: At, seat: i64, rng: Rng) -> int:
-        cards = playable(m.table, m.secrets, seat)
-        some = count(cards)
-        return int(nth(cards, rng.below(some) if some > 1 else 0))
+        hand = m.secrets.hand(seat)
+        if m.table.played != 0:
+            following = held_of(hand, m.table.led())
+            if following:
+                return following[rng.below(len(following)) if len(following) > 1 else 0]
+        return pick_of(hand, rng)
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         if not 0 <= answer <= 60 or not has(m.secrets.hand(seat), answer):
