@@ -1,0 +1,85 @@
+"""Checks that a state is whole in a copy, in a save and when it is built again."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from tertulia.core.match import Match
+from tertulia.core.save import load
+from tertulia.testing.state import state_of
+from tertulia.testing.trial import UNSHARED, Trial, Walk
+
+UNSAVED = frozenset({"points"})
+"""What a save does not keep: the states to which undo goes back."""
+
+
+def check_copies(trial: Trial) -> None:
+    """After every step a copy, a loaded save and a match built again equal the match.
+
+    No copy ever changes when the match goes on, nor the match when a copy does; the shared rules
+    never change; taking an answer back leads to the state before it.
+    """
+    for walk in trial.walks("copies"):
+        rules = state_of(walk.match.rules)
+        older: list[tuple[Match[Any, Any], object]] = []
+        again = trial.game.start(trial.seats, walk.seed, dict(trial.options))
+        quick = walk.match.copy()
+        while True:
+            now = state_of(walk.match, UNSHARED)
+            copy = walk.match.copy()
+            walk.same("a copy differs from its match", now, state_of(copy, UNSHARED))
+            older.append((copy, now))
+            walk.same("built again it differs", state_of(walk.match), state_of(again))
+            walk.same("copies of copies, played unchecked, differ", now, state_of(quick, UNSHARED))
+            reload(walk)
+            stray(walk, now)
+            if not walk.match.to_move:
+                break
+            walk.step()
+            take_back(walk, now)
+            again.play(*walk.answers[-1])
+            quick = quick.copy()
+            quick.apply(*walk.answers[-1])
+        for number, (copy, then) in enumerate(older):
+            what = f"the copy made after {number} answers has changed since"
+            walk.same(what, then, state_of(copy, UNSHARED))
+        walk.same("the rules have changed", rules, state_of(walk.match.rules))
+
+
+def reload(walk: Walk) -> None:
+    """A match that was saved as JSON and loaded again is equal, and saves alike."""
+    game = walk.trial.game
+    data = json.loads(json.dumps(walk.match.save()))
+    try:
+        loaded = load(data, {game.name: game})
+    except Exception as error:
+        raise walk.fault(f"the save cannot be loaded: {error!r}") from error
+    saved, found = state_of(walk.match, UNSAVED), state_of(loaded, UNSAVED)
+    walk.same("a loaded save differs from its match", saved, found)
+    if not walk.match.commits:
+        undo = [walk.match.undoable(seat) for seat in walk.seats]
+        walk.same("undo differs after loading", undo, [loaded.undoable(s) for s in walk.seats])
+    walk.same("a loaded match saves otherwise", data, json.loads(json.dumps(loaded.save())))
+
+
+def stray(walk: Walk, now: object) -> None:
+    """A copy that goes its own way leaves the match alone."""
+    if walk.chance(4):
+        copy = walk.match.copy()
+        for _ in range(12):
+            if copy.to_move:
+                seat = walk.one_of(copy.to_move)
+                copy.play(seat, walk.one_of(copy.decision(seat).answers))
+        walk.same("playing on a copy changed the match", now, state_of(walk.match, UNSHARED))
+
+
+def take_back(walk: Walk, before: object) -> None:
+    """If the last answer can be taken back, that leads to the state before it, and on again."""
+    seat, answer = walk.answers[-1]
+    if walk.match.undoable(seat):
+        after = state_of(walk.match)
+        walk.match.undo(seat)
+        walk.same("undo differs from before", before, state_of(walk.match, UNSHARED))
+        walk.match.play(seat, answer)
+        walk.same("the same answer after undo differs", after, state_of(walk.match))
