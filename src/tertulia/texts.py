@@ -141,6 +141,11 @@ def rulebook(game: Game[Any, Any], lang: str) -> list[Section]:
     ]
 
 
+def clause_key(rule: str) -> str:
+    """The key of the message that tells the clause or ruling with the id ``rule``."""
+    return f"rule-{rule.replace('.', '_')}"
+
+
 def _name(lang: str, seat: int, names: Sequence[str]) -> str:
     return names[seat] if seat < len(names) else say(lang, "seat-name", {"number": seat + 1})
 
@@ -187,9 +192,5 @@ def _bundle(lang: str) -> FluentBundle:
 
 @cache
 def _rule_keys(game: str) -> tuple[str, ...]:
-    for root in _roots():
-        path = root / FALLBACK / f"rules-{game}.ftl"
-        if path.is_file():
-            entries = FluentParser().parse(path.read_text(encoding="utf-8")).body
-            return tuple(entry.id.name for entry in entries if isinstance(entry, Message))
-    return ()
+    entries = FluentParser().parse(source(FALLBACK, f"rules-{game}") or "").body
+    return tuple(entry.id.name for entry in entries if isinstance(entry, Message))

@@ -19,6 +19,12 @@ bot-search = Search
 bot-quick = Quick
 bot-normal = Normal
 bot-strong = Strong
+bot-quick = Quick
+    .text = Thinks ahead for a moment.
+bot-normal = Normal
+    .text = Thinks ahead.
+bot-strong = Strong
+    .text = Thinks ahead for longer.
 # Several bots of one kind at a table.
 bot-numbered = { $bot } { $number }
 

@@ -104,7 +104,7 @@ trunfos-sheet-round = Round { $round }
 trunfos-sheet-bonus = Bonus
 
 trunfos-fact-score = Points
-trunfos-fact-tricks = Tricks won this round
+trunfos-fact-tricks = Tricks won
 trunfos-prediction = { $suit }: tricks still to win
 trunfos-prediction-note = { $suit }: cards won this round
 trunfos-bonus-held = bonus card

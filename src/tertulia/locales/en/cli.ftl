@@ -1,0 +1,31 @@
+### The table in a terminal.
+
+cli-name = Player
+cli-total = Total
+cli-hidden-card = face down
+cli-legend = { $column }: { $label } · { $note }
+cli-plain-legend = { $column }: { $label }
+cli-commands = a number or a card's short name; ? the rule, u undo, q quit
+cli-commands-amount = a number; ? the rule, u undo, q quit
+cli-commands-allocate = { $count } numbers, in this order; ? the rule, u undo, q quit
+cli-allocate = { $columns }: { $total } in all
+cli-which = Choose one of the answers by its number, 1 to { $count }.
+cli-numbers =
+    { $count ->
+        [one] Write one whole number.
+       *[other] Write { $count } whole numbers with a blank between them.
+    }
+cli-go-on = Enter to go on, u to undo
+cli-undone = Taken back.
+cli-left = You leave the table; the game is not kept.
+
+## The list of games
+
+cli-seats = Seats: { $seats }
+cli-decks = Decks: { $decks }
+cli-option = Option
+cli-values = Values, the default first
+cli-ruling = Ruling
+cli-list-int = numbers from { $low } to { $high }, such as 1,2,3
+cli-list-str = names, such as A,B,C
+cli-range = { $low } to { $high }

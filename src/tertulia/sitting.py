@@ -1,0 +1,188 @@
+"""One person's game in a terminal, against bots."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.text import Text as Line
+
+from tertulia import texts
+from tertulia.bots.bot import Bot
+from tertulia.core.events import Event
+from tertulia.core.match import Match
+from tertulia.core.position import Decision
+from tertulia.core.rng import Rng
+from tertulia.core.text import Text, seat_ref
+from tertulia.terminal import Voice, draw, short
+
+TYPED = ("amount", "allocate")
+
+
+class Left(Exception):
+    """The person has left the table."""
+
+
+class Sitting:
+    """A match in which ``voice.me`` is asked through ``read`` and bots answer for the others.
+
+    ``read`` shows a prompt and returns a line; at the end of the input it raises ``EOFError``.
+    """
+
+    def __init__(
+        self,
+        match: Match[Any, Any],
+        bots: Mapping[int, Bot],
+        voice: Voice,
+        console: Console,
+        read: Callable[[str], str],
+        rng: Rng,
+    ) -> None:
+        assert voice.me is not None
+        self.match = match
+        self.me = voice.me
+        self.bots = bots
+        self.voice = voice
+        self.console = console
+        self.read = read
+        self.rng = rng
+
+    def play(self) -> bool:
+        """Play to the end and show the result; false if the person leaves before."""
+        match = self.match
+        assert match.log is not None
+        self._tell(match.log.events)
+        try:
+            while not match.over:
+                if self.me in match.to_move:
+                    self._turn()
+                else:
+                    seat = match.to_move[0]
+                    answer = self.bots[seat].choose(match.view(seat), self.rng)
+                    self._tell(match.play(seat, answer))
+        except (Left, EOFError):
+            self._line(self.voice.word("cli-left"))
+            return False
+        self._draw()
+        won = {f"seat{n}": seat_ref(seat) for n, seat in enumerate(match.winners, 1)}
+        self._line(self.voice.say(Text(f"won-{len(won)}", {**won})), "bold")
+        return True
+
+    def _turn(self) -> None:
+        decision = self.match.decision(self.me)
+        self._draw()
+        self._line(f"▸ {self.voice.say(decision.prompt)}", "bold")
+        if decision.why is not None:
+            self._line(f"  {self.voice.say(decision.why)}", "dim")
+        self._offer(decision)
+        answer = self._answer(decision)
+        if answer is None:
+            return
+        self._tell(self.match.play(self.me, answer))
+        # Bots answer at once, after which nothing can be taken back: leave time for it here.
+        if self.match.undoable(self.me) and self.me not in self.match.to_move:
+            self._command(self.voice.word("cli-go-on"), None)
+
+    def _answer(self, decision: Decision[Any, Any]) -> int | None:
+        """The answer given; ``None`` if instead the one before was taken back."""
+        kind = decision.kind if decision.kind in TYPED else ""
+        count = len(self._columns(decision))
+        hint = self.voice.word(f"cli-commands{'-' if kind else ''}{kind}", count=count)
+        while True:
+            asked = self.match.asked
+            line = self._command(hint, decision)
+            if self.match.asked != asked:
+                return None
+            if line is None:
+                continue
+            answer = self._typed(decision, line) if kind else self._chosen(decision, line)
+            if answer in decision.answers:
+                return answer
+            if answer is not None:
+                refusal = decision.refuse(answer)
+                self._line(f"{self.voice.say(refusal.reason)} ({refusal.rule})", "bold")
+
+    def _command(self, hint: str, decision: Decision[Any, Any] | None) -> str | None:
+        """What is typed; ``None`` if that was a command, now carried out."""
+        line = self.read(f"{hint} > ").strip()
+        if line.casefold() == "q":
+            raise Left
+        if line == "?" and decision is not None:
+            self._explain(decision)
+            return None
+        if line.casefold() == "u":
+            if self.match.undoable(self.me):
+                self.match.undo(self.me)
+                self._line(self.voice.word("cli-undone"), "bold")
+            else:
+                self._line(self.voice.word("refusal-no-undo"), "bold")
+            return None
+        return line
+
+    def _offer(self, decision: Decision[Any, Any]) -> None:
+        if decision.kind == "allocate":
+            columns = ", ".join(self._columns(decision))
+            total = sum(decision.describe(decision.answers[0]).parts)
+            self._line(self.voice.word("cli-allocate", columns=columns, total=total), "bold")
+        else:
+            offers = [self.voice.say(decision.describe(answer).text) for answer in decision.answers]
+            numbered = [f"{number:>3} {offer}" for number, offer in enumerate(offers, 1)]
+            self.console.print(Columns([Line(offer) for offer in numbered], column_first=True))
+
+    def _columns(self, decision: Decision[Any, Any]) -> list[str]:
+        """The labels of what an amount is split over; one without a label for a plain amount."""
+        if decision.kind != "allocate":
+            return [""]
+        view = self.match.view(self.me)
+        return [self.voice.say(column.label) for column in view.game.columns(view)]
+
+    def _typed(self, decision: Decision[Any, Any], line: str) -> int | None:
+        words = line.replace(",", " ").split()
+        count = len(self._columns(decision))
+        if len(words) == count and all(word.isdecimal() for word in words):
+            parts = tuple(int(word) for word in words)
+            for answer in decision.answers:
+                if decision.describe(answer).parts == parts:
+                    return answer
+            self._offer(decision)
+        else:
+            self._line(self.voice.word("cli-numbers", count=count), "bold")
+        return None
+
+    def _chosen(self, decision: Decision[Any, Any], line: str) -> int | None:
+        if line.isdecimal() and 1 <= int(line) <= len(decision.answers):
+            return decision.answers[int(line) - 1]
+        view = self.match.view(self.me)
+        scene = view.game.scene(view)
+        items = [item for zone in scene.zones for item in zone.items]
+        named = {item.id for item in items if item.card and short(item.card) == line.upper()}
+        top = view.top
+        assert top is not None
+        for answer in (*decision.answers, *decision.tempting):
+            if named.intersection(top.describe(view, self.me, answer).targets):
+                return answer
+        self._line(self.voice.word("cli-which", count=len(decision.answers)), "bold")
+        return None
+
+    def _explain(self, decision: Decision[Any, Any]) -> None:
+        why = decision.why
+        for rule in dict.fromkeys([decision.rule, "" if why is None else why.rule]):
+            words = texts.find(self.voice.lang, texts.clause_key(rule))
+            if words is not None:
+                self._line(f"{rule}: {words}")
+
+    def _draw(self) -> None:
+        view = self.match.view(self.me)
+        self.console.print()
+        self.console.print(draw(view.game.scene(view), self.voice))
+
+    def _tell(self, events: Iterable[Event]) -> None:
+        for event in events:
+            seen = event.seen_by(self.me)
+            if seen is not None:
+                self._line(f"  {self.voice.say(self.match.game.text(seen))}", "dim")
+
+    def _line(self, words: str, style: str = "") -> None:
+        self.console.print(Line(words, style))
