@@ -1,0 +1,94 @@
+"""The commands: what they show, and what they say of bad input."""
+
+import subprocess
+import sys
+
+import pytest
+
+import tertulia
+from tertulia import cli
+
+NAME = sorted(tertulia.games())[0]
+
+
+@pytest.fixture
+def run(monkeypatch, capsys):
+    def command(*words):
+        monkeypatch.setattr(sys, "argv", ["tertulia", *words])
+        monkeypatch.setenv("COLUMNS", "80")
+        with pytest.raises(SystemExit) as left:
+            cli.main()
+        captured = capsys.readouterr()
+        return left.value.code, captured.out, captured.err
+
+    return command
+
+
+def test_games_are_listed_with_all_their_options(run):
+    code, out, err = run("games")
+    assert (code, err) == (0, "")
+    for name, game in tertulia.games().items():
+        assert name in out
+        for choice in game.options:
+            assert choice.name in out
+            assert choice.rule in out
+            for value in choice.values:
+                assert value in out
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["play", "chess"], "game: there is no game 'chess'"),
+        (["play", NAME, "--seats", "9"], "seats: 9 is not possible; allowed: "),
+        (["play", NAME, "--seat", "7"], "seat: 7 is not possible; allowed: 0 to "),
+        (["play", NAME, "--option", "nonsense=1"], "options: 'nonsense' is not possible"),
+        (["play", NAME, "--option", "nonsense"], "option: 'nonsense' is not possible"),
+        (["play", NAME, "--bots", "clever"], "bots: 'clever' is not possible"),
+        (["play", NAME, "--bots", ",".join(["random"] * 9)], "bots: "),
+        (["play", NAME, "--lang", "tlh"], "lang: 'tlh' is not possible; allowed: en"),
+        (["games", "--lang", "tlh"], "lang: 'tlh' is not possible; allowed: en"),
+        (["simulate", NAME, "--bots", "clever"], "bots: 'clever' is not possible"),
+        (["simulate", "chess"], "game: there is no game 'chess'"),
+    ],
+)
+def test_bad_input_is_one_line_and_code_2(run, words, said):
+    code, out, err = run(*words)
+    assert code == 2
+    assert out == ""
+    assert err.startswith(said)
+    assert err.count("\n") == 1
+
+
+def test_a_bad_deck_is_one_line_and_code_2(run, tmp_path):
+    deck = tmp_path / "deck.toml"
+    for content in (b"game = ", b"\xff\xfe", b'game = "another"'):
+        deck.write_bytes(content)
+        code, _, err = run("play", NAME, "--deck", str(deck))
+        assert code == 2
+        assert err.startswith("deck, file, field ")
+        assert err.count("\n") == 1
+    code, _, err = run("play", NAME, "--deck", str(tmp_path / "none.toml"))
+    assert code == 2
+    assert "none.toml" in err
+
+
+def test_a_game_is_played_from_the_command_line(run, monkeypatch):
+    lines = iter(["?", "q"])
+    monkeypatch.setattr("builtins.input", lambda *_: next(lines))
+    code, out, err = run("play", NAME, "--seed", "7", "--bots", "random")
+    assert (code, err) == (0, "")
+    assert "leave the table" in out
+    assert "Random 2" in out
+
+
+def test_listing_games_loads_neither_server_nor_laboratory():
+    heavy = "{'uvicorn', 'starlette', 'sqlalchemy', 'tertulia.lab', 'tertulia.bots.search'}"
+    code = (
+        "import sys; from tertulia import cli; sys.argv[1:] = ['games']\n"
+        "try: cli.main()\nexcept SystemExit: pass\n"
+        f"assert not {heavy} & set(sys.modules), {heavy} & set(sys.modules)"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
