@@ -6,7 +6,7 @@ Rules ask a position for legal answers and texts, so both give the same.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -119,10 +119,11 @@ class Step(Generic[T, S]):
         return ()
 
 
-class Decision(Generic[T, S]):
+@mypyc_attr(acyclic=True, free_list_len=1)
+class Decision:
     """What a seat is asked: data, readable as long as the position has not moved on."""
 
-    def __init__(self, at: Position[T, S], step: Step[T, S], seat: i64) -> None:
+    def __init__(self, at: Position[Any, Any], step: Step[Any, Any], seat: i64) -> None:
         self._at = at
         self._step = step
         self._seat: i64 = seat
@@ -178,7 +179,7 @@ class Decision(Generic[T, S]):
         """Illegal answers that a person may well try."""
         return self._current().tempting(self._at, self._seat)
 
-    def _current(self) -> Step[T, S]:
+    def _current(self) -> Step[Any, Any]:
         if self._at.asked != self.id:
             raise NotPossible("this decision is over: the match has moved on since it was asked")
         return self._step
@@ -237,7 +238,7 @@ class Position(Generic[T, S]):
         """Whether the game has ended."""
         return self.top is None
 
-    def decision(self, seat: int) -> Decision[T, S]:
+    def decision(self, seat: int) -> Decision:
         """What ``seat`` is asked; raises :class:`NotPossible` if it owes no answer."""
         top = self.top
         if top is None or seat < 0 or seat >= self.seats or not has(self.owing, seat):
@@ -275,7 +276,7 @@ class View(Position[T, S]):
         """Whether the view's owner owes an answer."""
         return self.seat is not None and has(self.owing, self.seat)
 
-    def ask(self) -> Decision[T, S]:
+    def ask(self) -> Decision:
         """The decision of the view's owner; raises :class:`NotPossible` if there is none."""
         if self.seat is None:
             raise NotPossible("a spectator is never asked")

@@ -101,14 +101,12 @@ class Bid(Step[Table, Hands]):
         return "TRUNFOS-AUCTION-3.a"
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
-        track = rules_of(m).track
-        found: list[int] = []
-        for lot, bid in enumerate(m.table.bids):
-            standing = -1 if bid == NOBODY else bid & 63
-            for number in track:
-                if number > standing:
-                    found.append(lot * 64 + number)
-        return tuple(found)
+        bids = rules_of(m).bids
+        found: tuple[int, ...] = ()
+        for lot in range(m.seats):
+            bid = m.table.bids[lot]
+            found += bids[lot * 33 + (0 if bid == NOBODY else (bid & 63) + 1)]
+        return found
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         lot = answer >> 6
@@ -130,7 +128,7 @@ class Bid(Step[Table, Hands]):
             m.tell(events.SURPASSED, surpassed, lot)
 
     def run(self, m: Play) -> None:
-        if NOBODY in m.table.bids:
+        if m.table.regular < m.seats:
             m.ask(bit(m.table.bidder))
             return
         collect(m)
@@ -201,9 +199,9 @@ class Distribute(Step[Table, Hands]):
         rules = rules_of(m)
         splits = rules.splits[m.table.bid_of(seat)]
         marks = m.table.marks[seat]
-        if marks == 0:
+        if highest(marks) + m.table.bid_of(seat) <= rules.prediction_max:
             return splits
-        return tuple([split for split in splits if fits(split + marks, rules.prediction_max)])
+        return tuple([split for split in splits if highest(split + marks) <= rules.prediction_max])
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         bid = int(m.table.bid_of(seat))
@@ -258,6 +256,9 @@ class Distribute(Step[Table, Hands]):
         return Option(Text("trunfos-answer-split", args), (), parts)
 
 
-def fits(marks: int, most: i64) -> bool:
-    """Whether no column of packed ``marks`` stands above ``most``."""
-    return max(unpack(marks)) <= most
+def highest(marks: i64) -> i64:
+    """The highest of the packed ``marks``."""
+    most: i64 = 0
+    for suit in range(4):
+        most = max(most, lane(marks, suit))
+    return most

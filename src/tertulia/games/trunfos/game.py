@@ -17,6 +17,7 @@ from tertulia.games.trunfos.codec import encode
 from tertulia.games.trunfos.deal import check_deal
 from tertulia.games.trunfos.events import EVENTS
 from tertulia.games.trunfos.folding import fold
+from tertulia.games.trunfos.rollout import rollout
 from tertulia.games.trunfos.rules import LITERAL, OPTIONS, TrunfosRules, standard_deck
 from tertulia.games.trunfos.sampling import sample
 from tertulia.games.trunfos.table import NOBODY, Hands, Table
@@ -81,6 +82,12 @@ class Trunfos(Game[Table, Hands]):
 
     def greedy(self, m: At, seat: i64, rng: Rng) -> int:
         return heuristics.greedy(m, seat, rng)
+
+    def rollout(self, match: Play, rng: Rng) -> None:
+        if match.log is None and match.observer < 0:
+            rollout(match, rng)
+        else:
+            super().rollout(match, rng)
 
     def scene(self, view: Seen) -> Scene:
         return scene.scene(view)

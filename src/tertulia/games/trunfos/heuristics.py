@@ -107,7 +107,7 @@ def chance_to_stand(m: At, hand: i64, card: i64, left: i64) -> float:
     suit = suit_of(card)
     unseen = of_suit(rules_of(m).cards & ~m.table.gone & ~hand, suit)
     total = count(unseen)
-    higher = count(unseen >> (card - 1)) if total else 0
+    higher = count(unseen >> card) if total else 0
     chance = 1.0
     beaten = 0.85 * float(higher) / float(total + 1)
     if suit != m.table.trump:
@@ -123,7 +123,7 @@ def future(m: At, seat: i64, hand: i64, card: i64) -> float:
     suit = suit_of(card)
     table = m.table
     unseen = of_suit(rules_of(m).cards & ~table.gone & ~hand, suit)
-    higher = count(unseen >> (card - 1)) if unseen else 0
+    higher = count(unseen >> card) if unseen else 0
     chance = CHANCE[higher]
     return chance * gain(table, seat, suit, one(suit) * 3)
 
@@ -210,7 +210,7 @@ def expected_tricks(m: At, cards: i64, scale: float) -> list[int]:
         while rest != 0:
             card = lowest(rest)
             rest &= rest - 1
-            mean += CHANCE[count(others >> (card - 1)) if others else 0]
+            mean += CHANCE[count(others >> card) if others else 0]
         found.append(min(64, int(mean * scale * 8.0 + 0.5)))
         suit += 1
     return found

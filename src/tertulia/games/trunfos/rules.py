@@ -7,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit
+from tertulia.core.bits import bit, members
 from tertulia.core.deck import Deck, parse_deck, value
 from tertulia.core.errors import BadDeck, BadOption
+from tertulia.core.position import PASS
 from tertulia.core.rules import Choice, Rules, Value
 from tertulia.games.trunfos.cards import SUITS, card_named, pack
 
@@ -80,8 +81,9 @@ def standard_deck() -> Deck:
 class TrunfosRules(Rules):
     """What a match is played by.
 
-    Masks are of cards. ``splits[bid]`` are the packed ways to distribute a bid over the four
-    columns; ``trumps[suit]`` the suits that may follow ``suit`` as trump.
+    Masks are of cards. ``bids[lot * 33 + standing + 1]`` are the bids possible on a lot where
+    ``standing`` has been bid (-1: nothing); ``splits[bid]`` the packed ways to distribute a bid
+    over the four columns; ``bonus_answers[face]`` what the holder of a bonus card may answer; ``trumps[suit]`` the suits that may follow ``suit`` as trump.
     """
 
     cards: i64
@@ -101,7 +103,9 @@ class TrunfosRules(Rules):
     random_tie: bool
     track: tuple[int, ...]
     pairs: tuple[int, ...]
+    bids: list[tuple[int, ...]]
     splits: list[tuple[int, ...]]
+    bonus_answers: list[tuple[int, ...]]
     trumps: list[tuple[int, ...]]
 
     def __init__(self, seats: int, options: dict[str, Value], deck: Deck) -> None:
@@ -137,6 +141,12 @@ class TrunfosRules(Rules):
         self.turn_order = options["last_bidder"] == "turn_order"
         self.bonus_open = options["bonus_open"] == "on"
         self.random_tie = options["next_first_tie"] == "random"
+        self.bids = [
+            tuple([lot * 64 + number for number in self.track if number > standing])
+            for lot in range(seats)
+            for standing in range(-1, 32)
+        ]
+        self.bonus_answers = [(PASS, *members(pair)) for pair in self.pairs]
         self.splits = [splits_of(bid, maximum) for bid in range(self.track[-1] + 1)]
         self.actions = 4 * len(self.track) + (self.track[-1] + 1) ** 3 + 48 + 4 + 5
         self.trumps = trumps_of(str(options["trump_choice"]), str(options["trump_order"]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, has, members
+from tertulia.core.bits import bit, has, low, members
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text, key_ref
 from tertulia.games.trunfos import auction, events
@@ -14,12 +14,15 @@ from tertulia.games.trunfos.table import NOBODY, Hands, Table
 from tertulia.games.trunfos.types import At, Play, rules_of
 
 
-def round_points(table: Table, rules: TrunfosRules, seat: i64) -> int:
+def round_points(table: Table, rules: TrunfosRules, seat: i64) -> i64:
     """The points of ``seat`` for the round played (TRUNFOS-SCORE-2, TRUNFOS-SCORE-3)."""
-    return sum([column_points(table, rules, seat, suit) for suit in range(4)])
+    points: i64 = 0
+    for suit in range(4):
+        points += column_points(table, rules, seat, suit)
+    return points
 
 
-def column_points(table: Table, rules: TrunfosRules, seat: i64, suit: i64) -> int:
+def column_points(table: Table, rules: TrunfosRules, seat: i64, suit: i64) -> i64:
     """The points that one column costs.
 
     A marker above 0 costs 2 a level. One on 0 costs 1 a card of its suit: every card won, or by
@@ -28,13 +31,13 @@ def column_points(table: Table, rules: TrunfosRules, seat: i64, suit: i64) -> in
     """
     level = lane(table.marks[seat], suit)
     if level > 0:
-        return int(level * rules.level_points)
+        return level * rules.level_points
     if rules.exact == LITERAL:
-        return int(lane(table.won[seat], suit) * rules.card_points)
+        return lane(table.won[seat], suit) * rules.card_points
     if rules.exact == AFTER_ZERO:
-        return int(lane(table.late[seat], suit) * rules.card_points)
+        return lane(table.late[seat], suit) * rules.card_points
     if lane(table.surplus[seat], suit) > 0:
-        return int(lane(table.won[seat], suit) * rules.card_points)
+        return lane(table.won[seat], suit) * rules.card_points
     return 0
 
 
@@ -47,10 +50,10 @@ class Score(Step[Table, Hands]):
     def run(self, m: Play) -> None:
         table = m.table
         rules = rules_of(m)
-        points = tuple([round_points(table, rules, seat) for seat in range(m.seats)])
         for seat in range(m.seats):
-            table.score(seat, points[seat])
-            m.tell(events.SCORED, seat, points[seat])
+            points = round_points(table, rules, seat)
+            table.score(seat, points)
+            m.tell(events.SCORED, seat, points)
         place: i64 = 0
         while place < m.seats:
             seat_now = (table.first + place) % m.seats
@@ -62,8 +65,11 @@ class Score(Step[Table, Hands]):
 
 def draw_bonus(m: Play, seat: i64) -> None:
     """``seat`` draws a bonus card (TRUNFOS-BONUS-1)."""
-    faces = [face for face in range(len(rules_of(m).pairs)) if face not in m.secrets.faces]
-    face = m.draw("bonus", faces, 1)[0]
+    left = low(len(rules_of(m).pairs))
+    for face in m.secrets.faces:
+        if face != NOBODY:
+            left &= ~bit(face)
+    face = m.draw("bonus", members(left), 1)[0]
     m.secrets.draw_bonus(seat, face)
     m.table.draw_bonus(seat)
     if rules_of(m).bonus_open:
@@ -93,8 +99,7 @@ class Bonus(Step[Table, Hands]):
         return "TRUNFOS-BONUS-2"
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
-        pair = rules_of(m).pairs[m.secrets.faces[seat]]
-        return (PASS, *members(pair))
+        return rules_of(m).bonus_answers[m.secrets.faces[seat]]
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         return Text("trunfos-refusal-bonus", None, "TRUNFOS-BONUS-3")

@@ -308,14 +308,14 @@ class Table(Record):
 
     # The score.
 
-    def score(self, seat: i64, points: int) -> None:
+    def score(self, seat: i64, points: i64) -> None:
         """``seat`` gets ``points`` for the round; seats are scored in order."""
         total: i64 = self.totals[seat]
         self.totals = put(self.totals, seat, total + points)
         if seat == 0:
-            self.history = self.history + ((points,),)
+            self.history = self.history + ((int(points),),)
         else:
-            self.history = self.history[:-1] + (self.history[-1] + (points,),)
+            self.history = self.history[:-1] + (self.history[-1] + (int(points),),)
 
     def draw_bonus(self, seat: i64) -> None:
         """``seat`` draws its bonus card."""

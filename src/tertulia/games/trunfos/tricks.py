@@ -64,12 +64,7 @@ class Trick(Step[Table, Hands]):
         return 0 <= answer <= 60 and has(playable(m.table, m.secrets, seat), answer)
 
     def pick(self, m: At, seat: i64, rng: Rng) -> int:
-        hand = m.secrets.hand(seat)
-        if m.table.played != 0:
-            following = held_of(hand, m.table.led())
-            if following:
-                return following[rng.below(len(following)) if len(following) > 1 else 0]
-        return pick_of(hand, rng)
+        return pick_card(m.table, m.secrets, seat, rng)
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         if not 0 <= answer <= 60 or not has(m.secrets.hand(seat), answer):
@@ -129,6 +124,16 @@ def playable(table: Table, hands: Hands, seat: i64) -> i64:
     """The cards that ``seat`` may play to the trick, as a mask."""
     hand = hands.hand(seat)
     return hand if table.played == 0 else followers(hand, table.led())
+
+
+def pick_card(table: Table, hands: Hands, seat: i64, rng: Rng) -> int:
+    """A random card that ``seat`` may play to the trick."""
+    hand = hands.hand(seat)
+    if table.played != 0:
+        following = held_of(hand, table.led())
+        if following:
+            return following[rng.below(len(following)) if len(following) > 1 else 0]
+    return pick_of(hand, rng)
 
 
 class ChooseTrump(Step[Table, Hands]):
