@@ -110,6 +110,8 @@ def simulate(
     """Let bots play many games, and show who wins."""
     from tertulia.lab import simulate as lab
 
+    if json is not None and not json.parent.is_dir():
+        raise BadOption("json", str(json), "a file in a folder that exists")
     lab.run(
         name,
         seats=seats,

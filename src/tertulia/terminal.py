@@ -59,6 +59,8 @@ def draw(scene: Scene, voice: Voice) -> RenderableType:
     """The whole of what a seat sees."""
     parts: list[RenderableType] = [Rule(voice.say(scene.headline)), _players(scene.players, voice)]
     for zone in scene.zones:
+        if zone.kind == "hand" and not zone.items:
+            continue
         if zone.title is not None:
             parts.append(Line(voice.say(zone.title), "bold"))
         parts.append(_ZONES[zone.kind](zone, voice))

@@ -50,6 +50,7 @@ def test_games_are_listed_with_all_their_options(run):
         (["play", NAME, "--lang", "tlh"], "lang: 'tlh' is not possible; allowed: en"),
         (["games", "--lang", "tlh"], "lang: 'tlh' is not possible; allowed: en"),
         (["simulate", NAME, "--bots", "clever"], "bots: 'clever' is not possible"),
+        (["simulate", NAME, "--json", "no/such/folder.json"], "json: 'no/such/folder.json' is not"),
         (["simulate", "chess"], "game: there is no game 'chess'"),
     ],
 )
