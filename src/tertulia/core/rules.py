@@ -52,8 +52,7 @@ class Choice:
         raise BadOption(self.name, value, self.allowed)
 
     def _number(self, value: object) -> int:
-        if isinstance(value, str) and value.strip().lstrip("-").isdigit():
-            value = int(value)
+        value = _typed(value)
         if not isinstance(value, int) or not self.low <= value <= self.high:
             raise BadOption(self.name, value, self.allowed)
         return value
@@ -68,14 +67,12 @@ class Choice:
             return tuple(str(part).strip() for part in parts)
         numbers: list[int] = []
         for part in parts:
-            text = part.strip() if isinstance(part, str) else part
-            if isinstance(text, str) and text.lstrip("-").isdigit():
-                text = int(text)
-            if isinstance(text, bool) or not isinstance(text, int):
+            number = _typed(part)
+            if isinstance(number, bool) or not isinstance(number, int):
                 raise BadOption(self.name, value, self.allowed)
-            if not self.low <= text <= self.high:
+            if not self.low <= number <= self.high:
                 raise BadOption(self.name, value, self.allowed)
-            numbers.append(text)
+            numbers.append(number)
         return tuple(numbers)
 
     @property
@@ -89,6 +86,14 @@ class Choice:
         elif isinstance(self.default, int):
             parts.append(f"a whole number from {self.low} to {self.high}")
         return ", ".join(parts)
+
+
+def _typed(value: object) -> object:
+    """The whole number that a text spells, or else ``value`` itself."""
+    try:
+        return int(value) if isinstance(value, str) else value
+    except ValueError:
+        return value
 
 
 def check_options(choices: tuple[Choice, ...], given: dict[str, object]) -> dict[str, Value]:
