@@ -30,6 +30,13 @@ def parse_deck(text: str, game: str) -> Deck:
     return deck
 
 
+def only(deck: Deck, fields: tuple[str, ...]) -> None:
+    """Raise :class:`BadDeck` if ``deck`` has a field that the game would not read."""
+    for field in deck:
+        if field not in (*fields, "game", "name"):
+            raise BadDeck("file", "deck", field, f"unknown; known are {', '.join(fields)}")
+
+
 def value(deck: Deck, field: str, card: str = "deck") -> object:
     """The value of ``field``; raises :class:`BadDeck` if it or its source is missing or unknown."""
     entry = deck.get(field)

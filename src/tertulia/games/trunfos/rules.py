@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tertulia.core.bits import bit, members
-from tertulia.core.deck import Deck, parse_deck, value
+from tertulia.core.deck import Deck, only, parse_deck, value
 from tertulia.core.errors import BadDeck, BadOption
 from tertulia.core.position import PASS
 from tertulia.core.rules import Choice, Rules, Value
@@ -18,6 +18,20 @@ LITERAL: Final = 0
 AFTER_ZERO: Final = 1
 SURPLUS_ONLY: Final = 2
 EXACT: Final = ("literal", "after_zero", "surplus_only")
+
+FIELDS: Final = (
+    "ranks",
+    "ranks_three_seats",
+    "kraken",
+    "auction_track",
+    "bonus_pairs",
+    "first_trump",
+    "kraken_levels",
+    "rounds",
+    "level_points",
+    "card_points",
+    "bonus_at",
+)
 
 OPTIONS: Final = (
     Choice(
@@ -110,6 +124,7 @@ class TrunfosRules(Rules):
 
     def __init__(self, seats: int, options: dict[str, Value], deck: Deck) -> None:
         super().__init__(seats, options, deck)
+        only(deck, FIELDS)
         four = seats == 4
         ranks = numbers(deck, "ranks" if four else "ranks_three_seats", 1, 12)
         if len(set(ranks)) != 3 * seats:
