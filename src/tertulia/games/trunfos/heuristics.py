@@ -85,7 +85,7 @@ def greedy(m: At, seat: i64, rng: Rng) -> int:
 
 def gain(table: Table, seat: i64, led: i64, counts: i64) -> float:
     """The points that ``seat`` saves by winning a trick of ``counts`` led with ``led``."""
-    marks: i64 = table.marks[seat]
+    marks: i64 = table.marks_of(seat)
     points: i64 = 0
     suit: i64 = 0
     while suit < 4:
@@ -96,7 +96,7 @@ def gain(table: Table, seat: i64, led: i64, counts: i64) -> float:
         elif suit == led:
             points += 2
             if level == 1:
-                won: i64 = table.won[seat]
+                won: i64 = table.won_of(seat)
                 points -= here + lane(won, suit)
         suit += 1
     return float(points)
@@ -231,7 +231,7 @@ def bid(m: At, seat: i64, answers: tuple[int, ...]) -> int:
     table = m.table
     rules = rules_of(m)
     hand = m.secrets.hand(seat)
-    marks: i64 = table.marks[seat]
+    marks: i64 = table.marks_of(seat)
     least = 1000.0
     answer = answers[0]
     lot = -1
@@ -254,7 +254,7 @@ def distribute(m: At, seat: i64, answers: tuple[int, ...]) -> int:
     hand = m.secrets.hand(seat)
     scale = 4.0 / 3.0 if m.table.auction == 0 else 1.0
     tricks = expected_tricks(m, hand, scale)
-    marks: i64 = m.table.marks[seat]
+    marks: i64 = m.table.marks_of(seat)
     least = 1000.0
     answer = answers[0]
     for split in answers:
@@ -267,7 +267,7 @@ def distribute(m: At, seat: i64, answers: tuple[int, ...]) -> int:
 
 def use_bonus(m: At, seat: i64, answers: tuple[int, ...]) -> int:
     """Use the bonus card in the last round, or when it gives more than it is worth."""
-    won: i64 = m.table.won[seat]
+    won: i64 = m.table.won_of(seat)
     most = -1.0 if m.table.round + 1 == rules_of(m).rounds else BONUS_WORTH
     answer = PASS
     for suit in answers:
