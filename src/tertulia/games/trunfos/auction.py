@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tertulia.core.bits import bit, low, mask_of, members
-from tertulia.core.position import Step
+from tertulia.core.position import PASS, Step
 from tertulia.core.rng import Rng
 from tertulia.core.text import Option, Text, key_ref, seat_ref
 from tertulia.games.trunfos import events
@@ -109,6 +109,8 @@ class Bid(Step[Table, Hands]):
         return found
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
+        if answer == PASS:
+            return Text("trunfos-refusal-pass", None, "TRUNFOS-R-A14")
         lot = answer >> 6
         number = answer & 63
         if answer < 0 or lot >= m.seats:
