@@ -153,7 +153,7 @@ trunfos-answer-bonus-keep = Keep it
 
 ## Why not
 
-trunfos-refusal-pass = You can not pass: everybody bids once.
+trunfos-refusal-pass = You can not pass: whoever has a turn in the auction bids.
 trunfos-refusal-lot = The lots are numbered 1 to { $most }.
 trunfos-refusal-track = The number { $number } is not on the track.
 trunfos-refusal-higher = { $seat } stands at { $number } on lot { $lot }: only a higher number is possible there.
