@@ -85,7 +85,7 @@ class Sitting:
         if self.match.undoable(self.me) and self.me not in self.match.to_move:
             self._command(self.voice.word("cli-go-on"), None)
 
-    def _answer(self, decision: Decision[Any, Any]) -> int | None:
+    def _answer(self, decision: Decision) -> int | None:
         """The answer given; ``None`` if instead the one before was taken back."""
         kind = decision.kind if decision.kind in TYPED else ""
         count = len(self._columns(decision))
@@ -104,7 +104,7 @@ class Sitting:
                 refusal = decision.refuse(answer)
                 self._line(f"{self.voice.say(refusal.reason)} ({refusal.rule})", "bold")
 
-    def _command(self, hint: str, decision: Decision[Any, Any] | None) -> str | None:
+    def _command(self, hint: str, decision: Decision | None) -> str | None:
         """What is typed; ``None`` if that was a command, now carried out."""
         line = self.read(f"{hint} > ").strip()
         if line.casefold() == "q":
@@ -121,7 +121,7 @@ class Sitting:
             return None
         return line
 
-    def _offer(self, decision: Decision[Any, Any]) -> None:
+    def _offer(self, decision: Decision) -> None:
         if decision.kind == "allocate":
             columns = ", ".join(self._columns(decision))
             total = sum(decision.describe(decision.answers[0]).parts)
@@ -131,14 +131,14 @@ class Sitting:
             numbered = [f"{number:>3} {offer}" for number, offer in enumerate(offers, 1)]
             self.console.print(Columns([Line(offer) for offer in numbered], column_first=True))
 
-    def _columns(self, decision: Decision[Any, Any]) -> list[str]:
+    def _columns(self, decision: Decision) -> list[str]:
         """The labels of what an amount is split over; one without a label for a plain amount."""
         if decision.kind != "allocate":
             return [""]
         view = self.match.view(self.me)
         return [self.voice.say(column.label) for column in view.game.columns(view)]
 
-    def _typed(self, decision: Decision[Any, Any], line: str) -> int | None:
+    def _typed(self, decision: Decision, line: str) -> int | None:
         words = line.replace(",", " ").split()
         count = len(self._columns(decision))
         if len(words) == count and all(word.isdecimal() for word in words):
@@ -151,7 +151,7 @@ class Sitting:
             self._line(self.voice.word("cli-numbers", count=count), "bold")
         return None
 
-    def _chosen(self, decision: Decision[Any, Any], line: str) -> int | None:
+    def _chosen(self, decision: Decision, line: str) -> int | None:
         if line.isdecimal() and 1 <= int(line) <= len(decision.answers):
             return decision.answers[int(line) - 1]
         view = self.match.view(self.me)
@@ -166,7 +166,7 @@ class Sitting:
         self._line(self.voice.word("cli-which", count=len(decision.answers)), "bold")
         return None
 
-    def _explain(self, decision: Decision[Any, Any]) -> None:
+    def _explain(self, decision: Decision) -> None:
         why = decision.why
         for rule in dict.fromkeys([decision.rule, "" if why is None else why.rule]):
             words = texts.find(self.voice.lang, texts.clause_key(rule))
