@@ -5,7 +5,6 @@ Seats are Ana, Bia, Jack and Davi, clockwise. Cards are written as in ``"P7 S12"
 
 from tertulia.core.bits import members
 from tertulia.core.log import Log
-from tertulia.core.text import Text
 from tertulia.games.trunfos import GAME
 from tertulia.games.trunfos.cards import SUITS, card_named, pack, unpack
 from tertulia.games.trunfos.rules import TrunfosRules
@@ -186,11 +185,12 @@ def before_scoring(
     bonus: list[int] | None = None,
     round_number: int = 0,
     seed: int = 0,
+    deck: dict[str, object] | None = None,
     **options: object,
 ) -> Play:
     """A match in which the cards of a round are about to be won; nobody has predicted anything."""
     deal = {"bonus": bonus} if bonus else None
-    match = GAME.prepare(seats, seed, options, deal, None)
+    match = GAME.prepare(seats, seed, options, deal, deck)
     match.log = Log()
     match.table.begin(first)
     for _ in range(round_number):
@@ -231,9 +231,3 @@ def told_to(match: Play, seat: int | None, name: str) -> list[tuple[int, ...]]:
 def views(match: Play) -> dict[int | None, Seen]:
     """The view of every seat, and a spectator's under ``None``."""
     return {seat: match.view(seat) for seat in (None, *range(match.seats))}
-
-
-def reason(error: BaseException) -> Text:
-    found = getattr(error, "reason", None)
-    assert isinstance(found, Text)
-    return found
