@@ -33,7 +33,7 @@ def parse_deck(text: str, game: str) -> Deck:
 def only(deck: Deck, fields: tuple[str, ...]) -> None:
     """Raise :class:`BadDeck` if ``deck`` has a field that the game would not read."""
     for field in deck:
-        if field not in (*fields, "game", "name"):
+        if field not in fields and field not in ("game", "name"):
             raise BadDeck("file", "deck", field, f"unknown; known are {', '.join(fields)}")
 
 
