@@ -280,12 +280,12 @@ def _ask(view: View[Any, Any], number: int) -> Ask:
     return ask
 
 
-def _answer(decision: Decision[Any, Any], answer: int) -> Answer:
+def _answer(decision: Decision, answer: int) -> Answer:
     option = decision.describe(answer)
     return Answer(answer, option.text, option.targets, option.parts or None, option.style)
 
 
-def _refused(view: View[Any, Any], decision: Decision[Any, Any]) -> list[Refusal]:
+def _refused(view: View[Any, Any], decision: Decision) -> list[Refusal]:
     step = view.top
     assert step is not None
     return [

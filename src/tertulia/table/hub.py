@@ -68,16 +68,14 @@ class Hub:
     async def spec(self, table: str) -> TableSpec | None:
         """What a table was founded on, or ``None`` if there is none with this id."""
         task = self._tables.get(table)
-        if task is not None and task.done() and not task.exception():
-            live = task.result()
-            return None if live is None else live.spec
-        return await self._store.spec(table)
+        live = _usable(task) if task is not None and task.done() else None
+        return live.spec if live is not None else await self._store.spec(table)
 
     async def table(self, table: str) -> Table | None:
         """The live table with this id; read from the store if it sleeps."""
         while True:
             task = self._tables.get(table)
-            if task is None or (task.done() and (task.exception() or task.result() is None)):
+            if task is None or (task.done() and _usable(task) is None):
                 task = asyncio.create_task(self._load(table))
                 self._tables[table] = task
             live = await asyncio.shield(task)
@@ -109,10 +107,16 @@ class Hub:
             for table, task in list(self._tables.items()):
                 if not task.done():
                     continue
-                live = None if task.exception() else task.result()
+                live = _usable(task)
                 since = None if live is None else live.idle_since
                 if live is None or (since is not None and time.monotonic() - since > IDLE):
                     await self._let_go(table)
+
+
+def _usable(task: asyncio.Task[Table | None]) -> Table | None:
+    """The table that a finished task has read, unless it failed then or since."""
+    live = None if task.exception() else task.result()
+    return None if live is None or live.failed else live
 
 
 def _bot(seat: Seat) -> Seat:

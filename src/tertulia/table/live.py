@@ -41,19 +41,25 @@ def now() -> int:
 
 
 class Table:
-    """One table in this process. All that it does, it does in its own task, in order."""
+    """One table in this process. All that it does, it does in its own task, in order.
+
+    If anything unforeseen happens, such as a full disk, what is in memory can't be trusted: the
+    table has ``failed`` and lets everyone go. They come back to one that is read anew, and send
+    again what was not acknowledged.
+    """
 
     def __init__(
         self, spec: TableSpec, state: State, store: Store, thinker: Thinker, pace: Pace
     ) -> None:
         self.spec = spec
         self.idle_since: float | None = time.monotonic()
+        self.failed = False
         self._state = state
-        self._stale = False
         self._store = store
         self._thinker = thinker
         self._pace = pace
         self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._arriving: set[Watcher] = set()
         self._watchers: set[Watcher] = set()
         self._pictures: dict[int | None, Picture] = {}
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
@@ -70,6 +76,10 @@ class Table:
 
     def join(self, watcher: Watcher) -> None:
         """Begin to tell ``watcher`` what happens."""
+        if self.failed:
+            watcher.drop()
+            return
+        self._arriving.add(watcher)
         self._jobs.put_nowait(partial(self._join, watcher))
 
     def leave(self, watcher: Watcher) -> None:
@@ -86,32 +96,32 @@ class Table:
 
     async def close(self) -> None:
         """End the table's task and its bots. Nothing is lost: all is in the store."""
-        tasks = [self._task, *(task for _, task in self._thinking.values())]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-        for watcher in self._watchers:
-            watcher.drop()
+        self._task.cancel()
+        self._let_go()
+        await asyncio.gather(self._task, return_exceptions=True)
 
     # In the table's own task.
 
     async def _run(self) -> None:
-        self._wake_bots()
-        while True:
-            job = await self._jobs.get()
-            try:
-                if self._stale:
-                    await self._reload()
+        try:
+            self._wake_bots()
+            while True:
+                job = await self._jobs.get()
                 await job()
-            except Exception:
-                # The store has failed, or the program has: what is in memory can't be trusted.
-                log.exception("table %s will be read anew", self.spec.id)
-                self._stale = True
-                for watcher in self._watchers:
-                    watcher.drop()
-            self._note_idle()
+                self._note_idle()
+        except Exception:
+            log.exception("table %s has failed", self.spec.id)
+            self._let_go()
+
+    def _let_go(self) -> None:
+        self.failed = True
+        for _, task in self._thinking.values():
+            task.cancel()
+        for watcher in self._watchers | self._arriving:
+            watcher.drop()
 
     async def _join(self, watcher: Watcher) -> None:
+        self._arriving.discard(watcher)
         self._watchers.add(watcher)
         seat = watcher.seat
         if seat not in self._pictures:
@@ -139,9 +149,6 @@ class Table:
             watcher.tell(_nack(command, error.reason))
         except Refused as error:
             watcher.tell(_nack(command, error.text))
-        except BaseException:
-            watcher.tell(_nack(command, Text("refusal-trouble")))
-            raise
         else:
             watcher.tell(frames.encode(Ack(command.cid, seq)))
 
@@ -156,20 +163,16 @@ class Table:
                 await self._store.append(self.spec.id, entry)
             except Taken:
                 await self._reload()
-            except BaseException:
-                self._stale = True
-                raise
             else:
                 self._tell(entry)
                 self._wake_bots()
                 return entry.seq
 
     async def _reload(self) -> None:
-        """Read the log anew and begin anew with everyone."""
+        """Another process was faster: read the log anew, and begin anew with everyone."""
         state = State(self.spec)
         state.follow(await self._store.entries(self.spec.id))
         self._state = state
-        self._stale = False
         self._begin_anew()
         self._wake_bots()
 

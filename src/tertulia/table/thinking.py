@@ -23,7 +23,6 @@ from tertulia.core.position import View
 
 log = logging.getLogger(__name__)
 
-FALLBACK = "greedy"
 NICE = 10
 TASKS_A_WORKER = 500
 
@@ -44,6 +43,8 @@ STRENGTHS = {
     "strong": Strength("search", 1500),
 }
 
+FALLBACK = STRENGTHS["greedy"]
+
 
 class Thinker:
     """Answers for bots. Those that think do so in worker processes, made when first needed."""
@@ -53,20 +54,23 @@ class Thinker:
         self._pool: ProcessPool | None = None
 
     async def answer(self, match: Match[Any, Any], seat: int, strength: str) -> int:
-        """The answer of a bot that sits at ``seat``; always a legal one."""
+        """The answer of a bot that sits at ``seat``; always a legal one, whatever the bot does."""
         view = match.view(seat)
-        bot = STRENGTHS[strength]
+        legal = view.ask().answers
         seed = secrets.randbits(128)
-        if bot.budget:
+        for bot in (STRENGTHS[strength], FALLBACK):
             try:
-                given = await self._think(match.save(), seat, bot, seed)
-                if given in view.ask().answers:
-                    return given
-                log.error("bot %s gave the illegal answer %s", bot.bot, given)
+                if bot.budget:
+                    given = await self._think(match.save(), seat, bot, seed)
+                else:
+                    given = _choose(bot.bot, view, seed, 0)
             except Exception as error:
                 log.warning("bot %s was stopped: %s", bot.bot, type(error).__name__)
-            return _choose(FALLBACK, view, seed, 0)
-        return _choose(bot.bot, view, seed, 0)
+                continue
+            if given in legal:
+                return given
+            log.warning("bot %s gave an illegal answer", bot.bot)
+        return legal[0]
 
     def close(self) -> None:
         """End the workers, thinking or not."""

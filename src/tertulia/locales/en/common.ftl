@@ -41,7 +41,6 @@ refusal-field = The field “{ $field }” must be { $allowed }.
 refusal-unknown-field = There is no field “{ $field }”; allowed are { $allowed }.
 refusal-too-fast = That is faster than the table can follow. Wait a moment.
 refusal-watching = You are watching this table; only players may answer.
-refusal-trouble = The table could not write this down. Nothing has changed; try again.
 allowed-t = “do” or “undo”
 allowed-cid = a text of 1 to 64 letters
 allowed-ask = a whole number

@@ -1,0 +1,143 @@
+"""What a seat is sent: enough to draw, built from its view, and nothing that tells more."""
+
+import copy
+import json
+import re
+
+import pytest
+from tests.table.tools import TABLES, Client, any_answer, make_spec
+
+import tertulia
+from tertulia.core.bits import members
+from tertulia.core.log import Log
+from tertulia.table import frames
+from tertulia.table.state import State
+
+
+@pytest.fixture(params=TABLES, ids=str)
+def spec(request):
+    return make_spec(*request.param)
+
+
+def readers(spec):
+    return [None, *range(len(spec.seats))]
+
+
+def hello(state, seat):
+    people = frames.people(state.spec.seats, {})
+    return frames.hello(state, seat, frames.picture(state, seat), people)
+
+
+def test_changes_lead_to_what_a_new_hello_says(spec):
+    state, rng = State(spec), tertulia.Rng(1)
+    clients = {seat: Client() for seat in readers(spec)}
+    pictures = {seat: frames.picture(state, seat) for seat in readers(spec)}
+    for seat, client in clients.items():
+        client.take(hello(state, seat))
+    while state.asks:
+        entry = state.advance(1, *any_answer(state, rng))
+        for seat, client in clients.items():
+            after = frames.picture(state, seat)
+            client.take(frames.change(state, seat, pictures[seat], after, state.news(entry)))
+            pictures[seat] = after
+            if rng.below(8) == 0 or not state.asks:
+                again = Client()
+                again.take(hello(state, seat))
+                assert client.held == again.held
+    assert clients[0].held["over"]["scores"] == list(state.match.scores)
+
+
+def test_only_zones_that_changed_are_sent(spec):
+    state, rng = State(spec), tertulia.Rng(1)
+    before = frames.picture(state, 0)
+    spared = 0
+    while state.asks:
+        entry = state.advance(1, *any_answer(state, rng))
+        after = frames.picture(state, 0)
+        sent = json.loads(frames.change(state, 0, before, after, state.news(entry)))["zones"]
+        for name, zone in after.zones.items():
+            assert (name in sent) == (before.zones.get(name) != zone)
+            spared += name not in sent
+        before = after
+    assert spared
+
+
+def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_bytes(spec):
+    rng = tertulia.Rng(7)
+    compared = 0
+    for game in range(3):
+        state = State(make_spec(spec.game, len(spec.seats), f"seed {game}"))
+        while state.asks:
+            for seat in range(len(spec.seats)):
+                if rng.below(6) == 0:
+                    compared += compare(state, seat, rng)
+            state.advance(1, *any_answer(state, rng))
+    assert compared > 100
+
+
+def compare(state, seat, rng):
+    """Hold that a sampled world sends the same, until something hidden or random shows."""
+    view = state.match.view(seat)
+    world = state.match.game.sample(view, rng)
+    if world.to_move != state.match.to_move:
+        return 0  # a seat that has answered in secret answers again there: another number
+    twins = []
+    for match in (state.match.copy(), world):
+        match.log = Log()
+        twin = copy.copy(state)
+        twin.match, twin.done, twin.asks = match, {}, dict(state.asks)
+        twins.append(twin)
+    compared = 1
+    same = [hello(twin, seat) for twin in twins]
+    assert same[0] == same[1]
+    while twins[0].asks:
+        mover, command = any_answer(twins[0], rng)
+        if command.answer not in twins[1].match.decision(mover).answers:
+            break
+        pictures = [frames.picture(twin, seat) for twin in twins]
+        entries = [twin.advance(1, mover, command) for twin in twins]
+        if any(entry.chance for entry in entries) or told(twins[0]) != told(twins[1]):
+            break
+        sent = [
+            frames.change(twin, seat, before, frames.picture(twin, seat), twin.news(entry))
+            for twin, before, entry in zip(twins, pictures, entries, strict=True)
+        ]
+        assert sent[0] == sent[1]
+        compared += 1
+    return compared
+
+
+def told(twin):
+    """All that happened, in full: where it differs, something hidden may have come out."""
+    return [(event.kind, event.args) for event in twin.match.log.events]
+
+
+def test_no_frame_of_trunfos_names_a_card_that_is_hidden_from_its_reader():
+    game = tertulia.game("trunfos")
+    names = {key: card for card in range(61) if (key := f"trunfos-card-{card_key(card)}")}
+    for seats in game.seats:
+        state, rng = State(make_spec("trunfos", seats, f"seed {seats}")), tertulia.Rng(2)
+        while state.asks:
+            for seat in readers(state.spec):
+                hidden = hidden_from(state.match, seat)
+                frame = json.loads(hello(state, seat))
+                del frame["log"]  # its cards were shown once, and may lie hidden again
+                text = json.dumps(frame)
+                ids = {int(found) for found in re.findall(r'"c(\d+)"', text)}
+                keys = {names[found] for found in re.findall(r"trunfos-card-\w+", text)}
+                assert not (ids | keys) & hidden, (seat, state.seq)
+            state.advance(1, *any_answer(state, rng))
+
+
+def card_key(card):
+    return "pshc"[card // 16] + str(card % 16) if card < 64 else ""
+
+
+def hidden_from(match, seat):
+    """The cards in others' hands that they are not known to hold, and those face down."""
+    cards = {card for card in match.secrets.down if card >= 0}
+    for other in range(int(match.seats)):
+        if other != seat:
+            held = match.secrets.hand(other) & ~match.table.must_hold(other)
+            cards |= set(members(held))
+    return cards

@@ -1,0 +1,81 @@
+"""The store keeps what it has confirmed, in order, and lets one writer win."""
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+from tests.table.tools import TABLES, make_spec, random_log
+
+from tertulia.core.errors import BadOption
+from tertulia.table.schema import metadata
+from tertulia.table.store import Store, Taken, default_db, parse_url
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=TABLES, ids=str)
+def spec(request):
+    return make_spec(*request.param)
+
+
+async def test_a_log_comes_back_as_it_was_written(store, db, spec):
+    _, log = random_log(spec, 1)
+    await store.found(spec, log[0])
+    for entry in log[1:]:
+        await store.append(spec.id, entry)
+    other = await Store.open(db)
+    assert await other.spec(spec.id) == spec
+    assert await other.entries(spec.id) == log
+    assert await other.entries(spec.id, 4) == log[5:]
+    await other.close()
+
+
+async def test_of_two_writers_one_wins(store, db):
+    spec = make_spec(*TABLES[0])
+    _, log = random_log(spec, 1, 3)
+    _, rival = random_log(spec, 2, 3)
+    await store.found(spec, log[0])
+    other = await Store.open(db)
+    await store.append(spec.id, log[1])
+    with pytest.raises(Taken):
+        await other.append(spec.id, rival[1])
+    assert await other.entries(spec.id) == log[:2]
+    await other.close()
+
+
+async def test_there_is_nothing_under_another_id(store):
+    assert await store.spec("no such table") is None
+    assert await store.entries("no such table") == []
+
+
+async def test_an_entry_needs_its_table(store):
+    _, log = random_log(make_spec(*TABLES[0]), 1, 1)
+    with pytest.raises(Taken):
+        await store.append("no such table", log[1])
+
+
+async def test_the_migrations_make_the_schema(store):
+    def differences(connection):
+        return compare_metadata(MigrationContext.configure(connection), metadata)
+
+    async with store._engine.connect() as connection:
+        assert await connection.run_sync(differences) == []
+
+
+async def test_sqlite_waits_for_the_disk(store):
+    async with store._engine.connect() as connection:
+        assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+        assert (await connection.execute(text("PRAGMA synchronous"))).scalar() == 2
+        assert (await connection.execute(text("PRAGMA foreign_keys"))).scalar() == 1
+
+
+@pytest.mark.parametrize("db", ["", "tables.db", "sqlite://", "mysql://host/name", "sqlite"])
+def test_a_wrong_address_says_what_is_right(db):
+    with pytest.raises(BadOption, match=r"^db: .*sqlite:///PATH"):
+        parse_url(db)
+
+
+def test_addresses_get_their_drivers():
+    assert parse_url("sqlite:///a.sqlite3").drivername == "sqlite+aiosqlite"
+    assert parse_url("postgresql://h/n").drivername == "postgresql+psycopg"
+    assert parse_url(default_db()).drivername == "sqlite+aiosqlite"

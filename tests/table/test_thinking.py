@@ -1,0 +1,61 @@
+"""Bots in workers: a hard limit, a fallback, and an event loop that nobody holds up."""
+
+import asyncio
+import time
+
+import pytest
+from tests.table import tools
+
+import tertulia
+from tertulia.table import thinking
+from tertulia.table.thinking import STRENGTHS, Strength, Thinker
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def match():
+    name, seats = tools.TABLES[0]
+    return tertulia.game(name).start(seats, 1)
+
+
+@pytest.fixture
+def thinker():
+    thinker = Thinker(1)
+    yield thinker
+    thinker.close()
+
+
+@pytest.mark.parametrize("strength", STRENGTHS)
+async def test_every_strength_gives_a_legal_answer(match, thinker, strength):
+    seat = match.to_move[0]
+    answer = await thinker.answer(match, seat, strength)
+    assert answer in match.decision(seat).answers
+
+
+@pytest.mark.parametrize("fault", [tools.hang, tools.die, tools.fail, tools.cheat])
+async def test_a_bot_that_fails_is_stood_in_for(match, thinker, monkeypatch, fault):
+    seat = match.to_move[0]
+    await thinker.answer(match, seat, "quick")  # so that a worker is there
+    monkeypatch.setattr(thinking, "_work", fault)
+    monkeypatch.setitem(STRENGTHS, "quick", Strength("search", 100))
+    began = time.monotonic()
+    pause, answer = await tools.longest_pause(thinker.answer(match, seat, "quick"))
+    assert answer in match.decision(seat).answers
+    assert time.monotonic() - began < 5
+    assert pause < 0.5
+    monkeypatch.undo()
+    assert await thinker.answer(match, seat, "quick") in match.decision(seat).answers
+
+
+async def test_even_without_its_fallback_a_table_goes_on(match, thinker, monkeypatch):
+    monkeypatch.setattr(thinking, "_choose", tools.fail)
+    seat = match.to_move[0]
+    assert await thinker.answer(match, seat, "greedy") == match.decision(seat).answers[0]
+
+
+async def test_a_search_does_not_hold_up_the_loop(match, thinker):
+    seat = match.to_move[0]
+    searches = asyncio.gather(*(thinker.answer(match, seat, "normal") for _ in range(2)))
+    pause, _ = await tools.longest_pause(searches)
+    assert pause < 0.5
