@@ -113,7 +113,7 @@ class Bid(Step[Table, Hands]):
             return Text("trunfos-refusal-pass", None, "TRUNFOS-R-A14")
         lot = answer >> 6
         number = answer & 63
-        if answer < 0 or lot >= m.seats:
+        if answer < 0 or lot >= int(m.seats):
             return Text("trunfos-refusal-lot", {"most": int(m.seats)}, "TRUNFOS-SETUP-2.a")
         if number not in rules_of(m).track:
             return Text("trunfos-refusal-track", {"number": number}, "TRUNFOS-R-A12")
