@@ -13,8 +13,7 @@ from starlette.types import ASGIApp
 from tertulia.table.hub import Hub
 from tertulia.table.store import Store
 from tertulia.table.thinking import Thinker
-from tertulia.web import pages
-from tertulia.web.assets import DIST, Client
+from tertulia.web import assets, pages
 from tertulia.web.security import SecurityHeaders
 from tertulia.web.settings import Settings
 from tertulia.web.socket import table_socket
@@ -39,12 +38,12 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/rules/{game}", pages.rules),
             Route("/locales/{lang}/{domain}.ftl", pages.messages),
             Route("/healthz", pages.health),
-            Mount("/static/dist", StaticFiles(directory=DIST, check_dir=False)),
+            Mount("/static/dist", StaticFiles(directory=assets.DIST, check_dir=False)),
         ],
         exception_handlers={404: pages.missing, 405: pages.not_allowed, 500: pages.broken},
         lifespan=lifespan,
     )
     app.state.settings = settings
-    app.state.client = Client()
+    app.state.client = assets.Client(assets.MANIFEST)
     # Around all of it, so that the page for a failure of the server has the headers too.
     return SecurityHeaders(app)

@@ -8,6 +8,7 @@ from pathlib import Path
 from msgspec import DecodeError, Struct, json
 
 DIST = Path(__file__).parent / "static" / "dist"
+MANIFEST = DIST / ".vite" / "manifest.json"
 BASE = "/static/dist/"
 
 
@@ -33,8 +34,8 @@ class Entry:
 class Client:
     """The files of the client, read anew when it is built anew."""
 
-    def __init__(self, dist: Path = DIST) -> None:
-        self._manifest = dist / ".vite" / "manifest.json"
+    def __init__(self, manifest: Path) -> None:
+        self._manifest = manifest
         self._built = 0
         self._chunks: dict[str, Chunk] = {}
 

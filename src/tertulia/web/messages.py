@@ -37,7 +37,7 @@ class _Named(Struct):
 
 _frames = Decoder(DoFrame | UndoFrame)
 _named = Decoder(_Named)
-_FIELD = re.compile(r"at `\$\.(\w+)`|(missing|unknown) field `([^`]{1,40})`")
+_FIELD = re.compile(r"at `\$\.(\w+)`|(required|unknown) field `([^`]{1,40})`")
 FIELDS = ("t", "cid", "ask", "answer")
 
 

@@ -1,0 +1,71 @@
+"""What a browser would do: fill in the form, follow, open the socket."""
+
+import json
+from contextlib import contextmanager
+
+from tests.table.tools import GAMES, Client
+
+import tertulia
+
+PROTOCOL = ["tertulia.v1"]
+
+
+def form(name=GAMES[0], seats=None, bot="greedy", **more):
+    seats = seats or max(tertulia.game(name).seats)
+    bots = {f"seat-{n}": bot for n in range(1, seats)}
+    return {"game": name, "name": "Ana", **bots, **more}
+
+
+def start(web, **fields):
+    """Found a table and return its address; the seat's cookie is in the jar."""
+    answer = web.post("/tables", data=form(**fields))
+    assert answer.status_code == 303, answer.text
+    return answer.headers["location"]
+
+
+class Socket(Client):
+    """A client at an open socket."""
+
+    def __init__(self, socket):
+        super().__init__()
+        self.socket = socket
+
+    def next(self):
+        return self.take(self.socket.receive_text().encode())
+
+    def until(self, done):
+        while not done(self):
+            self.next()
+
+    def asked(self):
+        """Wait until something is asked, and return it."""
+        self.until(lambda me: me.held and (me.ask or me.held["over"]))
+        return self.ask
+
+    def say(self, **message):
+        self.socket.send_text(json.dumps(message))
+
+    def nack(self, data):
+        """Send what should be refused, and return the refusal."""
+        if isinstance(data, bytes):
+            self.socket.send_bytes(data)
+        else:
+            self.socket.send_text(data if isinstance(data, str) else json.dumps(data))
+        while True:
+            kind, told = self.next()
+            if kind in ("ack", "nack"):
+                assert kind == "nack"
+                return told
+
+    def do(self, cid, ask, answer):
+        self.say(t="do", cid=cid, ask=ask, answer=answer)
+        self.until(lambda me: cid in me.answers)
+        return self.answers[cid]
+
+
+@contextmanager
+def sit(web, table, held=None, **options):
+    """An open socket to a table."""
+    address = f"{table}/ws" + ("" if held is None else f"?from={held}")
+    with web.websocket_connect(address, subprotocols=PROTOCOL, **options) as socket:
+        yield Socket(socket)
