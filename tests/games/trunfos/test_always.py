@@ -6,11 +6,15 @@ Each test computes what the rulebook says from what was played, not from the rec
 from collections import Counter
 
 from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 from tests.games.clauses import clause
 from tests.games.trunfos.playing import deck, held
-from tests.games.trunfos.story import Round, Story, Trick, standard, stories
+from tests.games.trunfos.story import Round, Story, Trick, options, standard, stories
 
 from tertulia.core.bits import members
+from tertulia.core.rng import Rng
+from tertulia.games.trunfos import GAME
+from tertulia.testing.state import state_of
 
 always = settings(
     max_examples=20,
@@ -399,3 +403,18 @@ def test_who_wins_the_game(story):
     assert list(story.match.winners) == best == members(story.winners)
     assert story.match.over
     assert [held(story.match, seat) for seat in range(story.seats)] == [[]] * story.seats
+
+
+# Random play.
+
+
+@always
+@given(st.sampled_from([3, 4]), st.integers(0, 10**6), options())
+def test_random_play_without_a_log_goes_the_same_way(seats, seed, chosen):
+    told = GAME.start(seats, seed, chosen)
+    quick = GAME.start(seats, seed, chosen, record=False)
+    GAME.rollout(told, Rng(seed))
+    GAME.rollout(quick, Rng(seed))
+    assert state_of(quick.table) == state_of(told.table)
+    assert state_of(quick.secrets) == state_of(told.secrets)
+    assert (quick.over, quick.asked) == (True, told.asked)
