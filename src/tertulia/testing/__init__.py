@@ -14,7 +14,7 @@ differed and how to come there (:func:`replay`). :class:`Trial` lists what a gam
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -66,13 +66,15 @@ def cases(
     options: Iterable[Mapping[str, object]] = ({},),
     checks: Iterable[str] = CHECKS,
     **more: Any,
-) -> Iterator[Case]:
+) -> list[Case]:
     """Every check for every seat count and set of options; ``more`` goes to :class:`Trial`."""
-    sets = list(options)
-    for check in checks:
-        for count in game.seats if seats is None else seats:
-            for chosen in sets:
-                yield Case(check, Trial(game, count, chosen, **more))
+    counts, sets = list(game.seats if seats is None else seats), list(options)
+    return [
+        Case(check, Trial(game, count, chosen, **more))
+        for check in checks
+        for count in counts
+        for chosen in sets
+    ]
 
 
 def check_game(

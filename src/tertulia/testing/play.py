@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tertulia.core.errors import IllegalMove, NotPossible
 from tertulia.core.position import Decision
 from tertulia.testing.trial import Trial, Walk, present
@@ -56,7 +54,7 @@ def check_answers(trial: Trial) -> None:
                 over(walk, decision)
 
 
-def lawful(walk: Walk, decision: Decision[Any, Any]) -> None:
+def lawful(walk: Walk, decision: Decision) -> None:
     """The answers are well formed, agree with the quick forms, and a few of them work."""
     match, seat, answers = walk.match, decision.seat, decision.answers
     if not answers or len(set(answers)) < len(answers):
@@ -79,7 +77,7 @@ def lawful(walk: Walk, decision: Decision[Any, Any]) -> None:
             raise walk.fault(f"seat {seat}: the legal answer {answer} fails: {error!r}") from error
 
 
-def unlawful(walk: Walk, decision: Decision[Any, Any], earlier: list[int]) -> None:
+def unlawful(walk: Walk, decision: Decision, earlier: list[int]) -> None:
     """Answers near and far that are not offered are refused with a rule."""
     answers = set(decision.answers)
     base = walk.one_of(decision.answers)
@@ -89,8 +87,9 @@ def unlawful(walk: Walk, decision: Decision[Any, Any], earlier: list[int]) -> No
     if answers & set(tempting):
         raise walk.fault(f"tempting answers are legal: {sorted(answers & set(tempting))}")
     wide = [walk.one_of(FAR) for _ in range(6)]
-    for answer in {*near, *wrapped, *wide, *earlier, *tempting[:6], -1, -2, -3} - answers:
-        before = present(walk.match)
+    tried = {*near, *wrapped, *wide, *earlier, *tempting[:6], -1, -2, -3} - answers
+    before = present(walk.match)
+    for answer in tried:
         try:
             walk.match.play(decision.seat, answer)
         except IllegalMove as error:
@@ -100,7 +99,8 @@ def unlawful(walk: Walk, decision: Decision[Any, Any], earlier: list[int]) -> No
             raise walk.fault(f"the illegal answer {answer} raises {error!r}") from error
         else:
             raise walk.fault(f"seat {decision.seat} could play the illegal answer {answer}")
-        walk.same(f"the illegal answer {answer} changed the match", before, present(walk.match))
+    what = f"one of the illegal answers {sorted(tried)} changed the match"
+    walk.same(what, before, present(walk.match))
 
 
 def refuse(walk: Walk, seats: list[int], answers: list[int]) -> None:
@@ -118,7 +118,7 @@ def refuse(walk: Walk, seats: list[int], answers: list[int]) -> None:
     walk.same("an answer that was not asked for changed the match", before, present(walk.match))
 
 
-def over(walk: Walk, decision: Decision[Any, Any]) -> None:
+def over(walk: Walk, decision: Decision) -> None:
     """A decision that was open before the last answer explains nothing any more."""
     try:
         told = decision.prompt

@@ -14,7 +14,7 @@ from tertulia.core.match import Match
 from tertulia.core.position import Decision, View
 from tertulia.core.rng import Rng
 from tertulia.core.text import Text
-from tertulia.testing.state import differences, state_of
+from tertulia.testing.state import KIND, differences, state_of
 
 UNSHARED = frozenset({"log"})
 """What a copy does not take over."""
@@ -99,7 +99,7 @@ class Walk:
         """All seats and a spectator."""
         return [*self.seats, None]
 
-    def asked(self) -> list[Decision[Any, Any]]:
+    def asked(self) -> list[Decision]:
         """The decisions that are open."""
         return [self.match.decision(seat) for seat in self.match.to_move]
 
@@ -186,10 +186,11 @@ def shown(events: Iterable[Event], seat: int | None) -> list[object]:
     return [(event.seq, event.kind, event.args) for event in projected if event is not None]
 
 
-def put(decision: Decision[Any, Any]) -> object:
+def put(decision: Decision) -> object:
     """All that a decision tells the seat it is put to, as plain data."""
     refusals = {answer: state_of(decision.refuse(answer).reason) for answer in decision.tempting}
     return {
+        KIND: "decision",
         "id": decision.id,
         "seat": decision.seat,
         "kind": decision.kind,

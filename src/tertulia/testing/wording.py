@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
-from typing import Any
 
 from tertulia.core.position import Decision
 from tertulia.core.text import Text
@@ -58,7 +57,7 @@ class Book:
         return self.known[language, text]
 
 
-def distinct(walk: Walk, book: Book, decision: Decision[Any, Any]) -> None:
+def distinct(walk: Walk, book: Book, decision: Decision) -> None:
     """The options of ``decision`` read differently in every language."""
     book.say(decision.prompt)
     if decision.why is not None:

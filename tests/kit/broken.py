@@ -1,0 +1,317 @@
+"""The duel with one fault each: what the checks are there to find."""
+
+from __future__ import annotations
+
+from itertools import count
+
+from tests.small.duel import Call, Deal, Duel, Stake, describe, unseen
+from tests.small.state import CALLED, DEALT, HAND, STAKED, Board, Hands, put
+
+from tertulia.core.bits import mask_of, members
+from tertulia.core.events import EVERYONE, Told
+from tertulia.core.match import world
+from tertulia.core.text import Option, Text
+
+
+class Begin(Deal):
+    """A deal after which a faulty step calls."""
+
+    def __init__(self, call: type[Call]) -> None:
+        super().__init__()
+        self.call = call
+
+    def run(self, m):
+        super().run(m)
+        m.become(self.call(), 1 << m.table.first)
+
+
+class Broken(Duel):
+    """A duel with a faulty deal or a faulty call."""
+
+    begin: type[Deal] | None = None
+    call: type[Call] = Call
+
+    def first_step(self, rules):
+        return Begin(self.call) if self.begin is None else self.begin()
+
+
+class LeakingOrderCall(Call):
+    def answers(self, m, seat):
+        hand = members(m.secrets.hands[(seat + 1) % m.seats])
+        return tuple(sorted(range(4), key=lambda s: -sum(card // 6 == s for card in hand)))
+
+
+class LeakingOrder(Broken):
+    """The suits are offered in an order that tells whether the next player holds many of them."""
+
+    call = LeakingOrderCall
+
+
+class LeakingRefusalCall(Call):
+    def refusal(self, m, seat, answer):
+        return Text("duel-no", {"number": m.secrets.hands[(seat + 1) % m.seats]}, "DUEL-2")
+
+
+class LeakingRefusal(Broken):
+    """The reason of a refusal depends on the hand of another."""
+
+    call = LeakingRefusalCall
+
+
+class LeakingDealDeal(Deal):
+    def run(self, m):
+        cards = m.draw("hand", list(range(24)), HAND * int(m.seats))
+        for seat in range(m.seats):
+            hand = int(mask_of(cards[HAND * seat : HAND * (seat + 1)]))
+            m.secrets.hands = put(m.secrets.hands, seat, hand)
+            m.tell_only(EVERYONE, 1, DEALT, seat, hand)
+        m.become(Call(), 1 << m.table.first)
+
+
+class LeakingDeal(Broken):
+    """Everyone is told which cards were dealt to whom."""
+
+    begin = LeakingDealDeal
+
+    def fold(self, view, event):
+        if event.kind != DEALT or event.args[0] == view.seat:
+            super().fold(view, event)
+
+
+class LeakingCommitCall(Call):
+    def run(self, m):
+        m.become(LeakingCommitStake(), (1 << m.seats) - 1)
+
+
+class LeakingCommitStake(Stake):
+    def take(self, m, seat, answer):
+        super().take(m, seat, answer)
+        m.tell(STAKED, seat, answer)
+
+
+class LeakingCommit(Broken):
+    """A stake is told while others have still to choose theirs."""
+
+    call = LeakingCommitCall
+
+
+class LeakingShadowDeal(Deal):
+    def run(self, m):
+        super().run(m)
+        for seat in range(m.seats):
+            m.tell_only(1 << seat, 2, CALLED, seat, max(members(m.secrets.hands[seat])))
+
+
+class LeakingShadow(Broken):
+    """The public part of an event tells more than it should: the highest card dealt."""
+
+    begin = LeakingShadowDeal
+
+    def fold(self, view, event):
+        if event.kind != CALLED or event.args[1] < 4:
+            super().fold(view, event)
+
+
+class HoldingAnothersCard(Broken):
+    """The view of a seat holds the hand of the next, and worlds keep it."""
+
+    def secrets_of(self, m, seat):
+        known = super().secrets_of(m, seat)
+        if seat is not None:
+            other = (seat + 1) % int(m.seats)
+            known.hands = put(known.hands, other, m.secrets.hands[other])
+        return known
+
+
+class SharedBoard(Board):
+    """A record whose copies share a field that changes."""
+
+    def __init__(self, seats):
+        super().__init__(seats)
+        self.told: list[int] = []
+
+    def copy(self):
+        other = SharedBoard(0)
+        other.__dict__.update(self.__dict__)
+        return other
+
+    def boost(self, seat):
+        super().boost(seat)
+        self.told.append(seat)
+
+
+class SharedField(Broken):
+    def make_table(self, rules):
+        return SharedBoard(rules.seats)
+
+
+class ForgetfulBoard(Board):
+    """A record whose copies lose a field."""
+
+    def copy(self):
+        other = ForgetfulBoard(0)
+        other.__dict__.update(self.__dict__, called=0)
+        return other
+
+
+class ForgottenField(Broken):
+    def make_table(self, rules):
+        return ForgetfulBoard(rules.seats)
+
+
+class VoidsIgnored(Broken):
+    """Sampled worlds give a player cards that he has shown not to hold."""
+
+    def sample(self, view, rng):
+        pool = unseen(view)
+        rng.draw(pool, len(pool))
+        hands = list(view.secrets.hands)
+        for seat, size in enumerate(view.table.sizes):
+            if seat != view.seat:
+                hands[seat] = int(mask_of([pool.pop() for _ in range(size)]))
+        return world(view, Hands(tuple(hands)), rng)
+
+
+class UnevenSamples(Broken):
+    """Sampled worlds prefer low cards in the next player's hand."""
+
+    def sample(self, view, rng):
+        one, other = super().sample(view, rng), super().sample(view, rng)
+        return min(one, other, key=lambda m: m.secrets.hands)
+
+
+class Peeking(Broken):
+    """Sampled worlds are the truth, whatever the view says."""
+
+    def secrets_of(self, m, seat):
+        known = super().secrets_of(m, seat)
+        self.truth = m.secrets.copy()
+        return known
+
+    def sample(self, view, rng):
+        return world(view, self.truth.copy(), rng)
+
+
+class Glancing(Peeking):
+    """Sampled worlds are the truth in one case of two."""
+
+    def sample(self, view, rng):
+        return super().sample(view, rng) if rng.below(2) else Duel.sample(self, view, rng)
+
+
+class FailingAnswerCall(Call):
+    def take(self, m, seat, answer):
+        m.table.called = (0, 1, 2)[answer]
+
+
+class FailingAnswer(Broken):
+    """A legal answer fails."""
+
+    call = FailingAnswerCall
+
+
+class DirtyRefusalCall(Call):
+    def refusal(self, m, seat, answer):
+        m.table.round = 0
+        m.table.cancelled = True
+        return super().refusal(m, seat, answer)
+
+
+class DirtyRefusal(Broken):
+    """An illegal answer changes the match."""
+
+    call = DirtyRefusalCall
+
+
+class AcceptingAllCall(Call):
+    def legal(self, m, seat, answer):
+        return answer & 0xFFFFFFFF in self.answers(m, seat)
+
+
+class AcceptingAll(Broken):
+    """The quick check of legality wraps large numbers around."""
+
+    call = AcceptingAllCall
+
+
+class NondeterminateDeal(Deal):
+    def run(self, m):
+        m.table.first = next(Nondeterminate.played) % int(m.seats)
+        super().run(m)
+
+
+class Nondeterminate(Broken):
+    """The game depends on how often it was played."""
+
+    played = count()
+
+    begin = NondeterminateDeal
+
+
+class HashOrderDeal(Deal):
+    def run(self, m):
+        m.table.boosts = put(m.table.boosts, 0, hash("duel") & 0xFFFF)
+        super().run(m)
+
+
+class HashOrder(Broken):
+    """The game depends on what differs between two processes."""
+
+    begin = HashOrderDeal
+
+
+HASH_ORDER = HashOrder()
+
+
+class EndlessCall(Call):
+    def run(self, m):
+        m.become(EndlessCall(), 1 << m.table.first)
+
+
+class Endless(Broken):
+    """The first player calls for ever."""
+
+    call = EndlessCall
+
+
+class LosingCardsCall(Call):
+    def take(self, m, seat, answer):
+        super().take(m, seat, answer)
+        m.secrets.hands = put(m.secrets.hands, seat, m.secrets.hands[seat] & ~63)
+
+
+class LosingCards(Broken):
+    """A card vanishes in the deal."""
+
+    call = LosingCardsCall
+
+
+class Unfolded(Broken):
+    """A view folded from events forgets boosts."""
+
+    def fold(self, view, event):
+        if self.events[event.kind].name != "boosted":
+            super().fold(view, event)
+
+
+class SameWordsCall(Call):
+    def describe(self, m, seat, answer):
+        return Option(describe(answer // 2))
+
+
+class SameWords(Broken):
+    """Two options read alike."""
+
+    call = SameWordsCall
+
+
+class Unreached(Call):
+    pass
+
+
+class NeverReached(Broken):
+    """A step that nothing leads to, and an event that nothing tells."""
+
+    def __init__(self):
+        super().__init__()
+        self.events = (*self.events, Told("forgotten", "", "DUEL-9"))
