@@ -1,12 +1,10 @@
 import { personName, table } from "../table/store";
 
-const letters = (name: string, count: number) => [...name].slice(0, count).join("");
-
-/** A player's initial, or two letters where another has the same. */
+/** A player's initial, and where another has the same, the last letter too: "Bot 2" is B2. */
 export function initials(names: string[], index: number): string {
-  const first = names.map((name) => letters(name, 1).toLocaleUpperCase());
+  const first = names.map((name) => (name[0] ?? "").toLocaleUpperCase());
   const alone = first.filter((letter) => letter === first[index]).length === 1;
-  return alone ? first[index]! : letters(names[index]!, 2);
+  return first[index]! + (alone ? "" : (names[index]!.at(-1) ?? ""));
 }
 
 export function Avatar({ seat }: { seat: number }) {

@@ -19,7 +19,12 @@ export const pending = signal<Command | null>(null);
 
 export const ask = computed<Ask | null>(() => table.value?.ask ?? null);
 export const legal = computed<Set<string>>(() => targets(ask.value));
-export const ready = computed(() => link.value === "live" && !pending.value);
+/** A click meant for the last question must not answer the next, whose buttons stand in the same place. */
+const SETTLE = 250;
+const settled = signal(true);
+let settling: ReturnType<typeof setTimeout> | undefined;
+
+export const ready = computed(() => link.value === "live" && !pending.value && settled.value);
 
 export function personName(seat: number): string {
   const name = table.value?.people.find((person) => person.seat === seat)?.name;
@@ -49,7 +54,11 @@ export function receive(frame: Frame): void {
   batch(() => {
     const before = ask.value?.id;
     table.value = reduce(table.value, frame);
-    if (ask.value?.id !== before) unpick();
+    if (ask.value?.id === before) return;
+    unpick();
+    settled.value = false;
+    clearTimeout(settling);
+    settling = setTimeout(() => (settled.value = true), SETTLE);
   });
 }
 

@@ -3,7 +3,7 @@ import { t } from "../text/language";
 import type { Zone } from "../wire";
 
 export const Sheet = ({ zone }: { zone: Zone }) => (
-  <div class="sheet-scroll">
+  <div class="sheet-scroll" role="group" aria-label={zone.title ? say(zone.title) : t("ui-total")} tabIndex={0}>
     <table class="sheet">
       <thead>
         <tr>
