@@ -1,0 +1,103 @@
+"""The server as a process: what it has acknowledged outlives it, however it ends."""
+
+import asyncio
+import random
+import signal
+import threading
+import time
+
+import pytest
+from tests.table.tools import GAMES
+from tests.web.serving import Server, Visitor
+
+from tertulia.table.commands import Play
+from tertulia.table.state import State
+from tertulia.table.store import Store
+
+KILLS = 12
+
+
+@pytest.fixture
+def server(tmp_path):
+    server = Server(tmp_path).start()
+    yield server
+    server.kill()
+
+
+def stored(server, table):
+    async def read():
+        store = await Store.open(server.db)
+        found = await store.spec(table), await store.entries(table)
+        await store.close()
+        return found
+
+    return asyncio.run(read())
+
+
+def check(server, visitor):
+    """Everything acknowledged is in the log, once, where the acknowledgement said."""
+    spec, log = stored(server, visitor.address.removeprefix("/t/"))
+    named = [entry.command.cid for entry in log if isinstance(entry.command, Play)]
+    named = [cid for cid in named if cid]
+    assert len(named) == len(set(named))
+    for cid, seq in visitor.acknowledged.items():
+        assert log[seq].command.cid == cid
+    State(spec).follow(log)
+
+
+def test_killed_at_random_moments_it_loses_nothing(server):
+    dice = random.Random(3)
+    kills = 0
+    while kills < KILLS:
+        visitor = Visitor(server, name=GAMES[kills % len(GAMES)])
+        while kills < KILLS and not (visitor.held and visitor.held["over"]):
+            visitor.open()
+            killer = threading.Timer(dice.uniform(0.001, 0.15), server.process.kill)
+            killer.start()
+            visitor.until_cut()
+            killer.join()
+            server.process.wait()
+            kills += 1
+            check(server, visitor)
+            server.start()
+    visitor.open()
+    visitor.play_on()
+    check(server, visitor)
+    assert len(visitor.acknowledged) > 3
+
+
+def test_told_to_stop_it_says_that_it_comes_back(server):
+    visitor = Visitor(server)
+    visitor.open()
+    visitor.play_on(moves=2)
+    seq = visitor.held["seq"]
+    assert server.stop() == -signal.SIGTERM
+    assert visitor.until_cut() == 1012
+    server.start()
+    visitor.open()
+    assert visitor.held["seq"] >= seq
+    visitor.play_on()
+    check(server, visitor)
+
+
+@pytest.mark.parametrize("end", ["kill", "stop"])
+def test_its_workers_end_with_it(server, end):
+    visitor = Visitor(server, bot="quick")
+    visitor.open()
+    visitor.play_on(moves=2)
+    getattr(server, end)()
+    for _ in range(200):
+        if not server.orphans:
+            return
+        time.sleep(0.05)
+    pytest.fail("a worker outlives its server")
+
+
+def test_oversized_messages_close_the_socket_and_nothing_else(server):
+    visitor = Visitor(server)
+    visitor.open()
+    visitor.socket.send('{"t": "undo", "cid": "' + "x" * 20_000)
+    assert visitor.until_cut() == 1009
+    visitor.open()
+    visitor.play_on()
+    assert visitor.held["over"]
