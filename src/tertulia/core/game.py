@@ -38,7 +38,7 @@ class Game(Generic[T, S]):
         self.events: tuple[Told, ...] = ()
         self.decks: dict[str, str] = {}
         self.limit = 1000
-        self._rules: dict[tuple[int, tuple[tuple[str, str], ...]], Rules] = {}
+        self._rules: dict[tuple[int, str], Rules] = {}
 
     # Made by the game.
 
@@ -161,7 +161,7 @@ class Game(Generic[T, S]):
         self, seats: int, options: dict[str, object], deck: dict[str, object] | None
     ) -> Rules:
         """The rules for these options; those of the default deck are made once and shared."""
-        key = (seats, tuple(sorted((name, str(value)) for name, value in options.items())))
+        key = (seats, repr(sorted(options.items())) if options else "")
         if deck is None and key in self._rules:
             return self._rules[key]
         made = self.make_rules(seats, check_options(self.options, options), deck)

@@ -9,6 +9,7 @@ compiled and don't when interpreted, and the masks make both agree.
 from __future__ import annotations
 
 import hashlib
+import struct
 from typing import Final
 
 from mypy_extensions import i64
@@ -57,10 +58,11 @@ class Rng:
     def __init__(self, seed: int | str = 0, source: Rng | None = None) -> None:
         if source is None:
             digest = hashlib.sha256(f"tertulia:{seed}".encode()).digest()
-            self.k0 = int.from_bytes(digest[0:4], "little")
-            self.k1 = int.from_bytes(digest[4:8], "little")
-            self.c2 = int.from_bytes(digest[8:12], "little")
-            self.c3 = int.from_bytes(digest[12:16], "little")
+            words = struct.unpack("<4I", digest[:16])
+            self.k0 = words[0]
+            self.k1 = words[1]
+            self.c2 = words[2]
+            self.c3 = words[3]
         else:
             self.k0 = source.k0
             self.k1 = source.k1

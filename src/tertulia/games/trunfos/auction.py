@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, low, mask_of, members
+from tertulia.core.bits import bit, members
 from tertulia.core.position import PASS, Step
 from tertulia.core.rng import Rng
 from tertulia.core.text import Option, Text, key_ref, seat_ref
@@ -35,9 +35,11 @@ class Deal(Step[Table, Hands]):
         return "TRUNFOS-AUCTION-1.a"
 
     def run(self, m: Play) -> None:
-        cards = m.draw("hand", members(rules_of(m).cards), 6 * int(m.seats))
+        cards = m.draw("hand", list(rules_of(m).deck_cards), 6 * int(m.seats))
         for seat in range(m.seats):
-            hand = mask_of(cards[6 * seat : 6 * seat + 6])
+            hand: i64 = 0
+            for card in cards[6 * seat : 6 * seat + 6]:
+                hand |= bit(card)
             m.secrets.set_hand(seat, hand)
             m.tell_only(bit(seat), 1, events.DEALT, seat, hand)
         m.become(Layout(0))
@@ -101,12 +103,28 @@ class Bid(Step[Table, Hands]):
         return "TRUNFOS-AUCTION-3.a"
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
-        bids = rules_of(m).bids
         found: tuple[int, ...] = ()
         for lot in range(m.seats):
-            bid = m.table.bids[lot]
-            found += bids[lot * 33 + (0 if bid == NOBODY else (bid & 63) + 1)]
+            found += self.bids(m, lot)
         return found
+
+    def bids(self, m: At, lot: i64) -> tuple[int, ...]:
+        """The legal answers on ``lot``."""
+        bid = m.table.bids[lot]
+        return rules_of(m).bids[lot * 33 + (0 if bid == NOBODY else (bid & 63) + 1)]
+
+    def pick(self, m: At, seat: i64, rng: Rng) -> int:
+        total: i64 = 0
+        for lot in range(m.seats):
+            total += len(self.bids(m, lot))
+        place = rng.below(total)
+        lot_now: i64 = 0
+        while True:
+            bids = self.bids(m, lot_now)
+            if place < len(bids):
+                return bids[place]
+            place -= len(bids)
+            lot_now += 1
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         if answer == PASS:
@@ -170,9 +188,9 @@ def collect(m: Play) -> None:
         winner = table.bids[lot] >> 6
         down = m.secrets.down[lot]
         m.secrets.add(winner, table.lots[lot] | bit(down))
-        m.secrets.lay(lot, NOBODY)
         table.collect(lot)
         m.tell_only(bit(winner), 3, events.COLLECTED, winner, lot, table.bids[lot] & 63, down)
+    m.secrets.clear_lots()
 
 
 class Distribute(Step[Table, Hands]):
@@ -200,7 +218,7 @@ class Distribute(Step[Table, Hands]):
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
         rules = rules_of(m)
         splits = rules.splits[m.table.bid_of(seat)]
-        marks = m.table.marks[seat]
+        marks = m.table.marks_of(seat)
         if highest(marks) + m.table.bid_of(seat) <= rules.prediction_max:
             return splits
         return tuple([split for split in splits if highest(split + marks) <= rules.prediction_max])

@@ -10,7 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import count
 from tertulia.core.rng import Rng
 
 SUITS: Final = "PSHC"
@@ -71,10 +70,21 @@ HELD: Final[list[tuple[int, ...]]] = [
 ]
 """``HELD[suit * 4096 + ranks]``: the cards of a suit, by a mask of ranks that begins with rank 1."""
 
+COUNTS: Final = bytes([bin(ranks).count("1") for ranks in range(4096)])
+"""How many ranks a mask of ranks holds."""
+
+LOWEST: Final = bytes([(ranks & -ranks).bit_length() for ranks in range(4096)])
+"""The lowest rank in a mask of ranks."""
+
+
+def ranks_of(mask: i64, suit: i64) -> i64:
+    """The ranks of ``suit`` in ``mask``, as a mask that begins with rank 1."""
+    return (mask >> (16 * suit + 1)) & 0xFFF
+
 
 def held_of(mask: i64, suit: i64) -> tuple[int, ...]:
     """The cards of ``suit`` in ``mask``, ascending."""
-    return HELD[suit * 4096 + ((mask >> (16 * suit + 1)) & 0xFFF)]
+    return HELD[suit * 4096 + ranks_of(mask, suit)]
 
 
 def held(mask: i64) -> tuple[int, ...]:
@@ -82,14 +92,39 @@ def held(mask: i64) -> tuple[int, ...]:
     return held_of(mask, 0) + held_of(mask, 1) + held_of(mask, 2) + held_of(mask, 3)
 
 
-def pick_of(mask: i64, rng: Rng) -> int:
-    """A random card of ``mask``, which is not empty."""
-    total = count(mask)
+def pick_of(mask: i64, suit: i64, rng: Rng) -> i64:
+    """A random card of ``suit`` in ``mask``, or -1 if there is none."""
+    ranks = ranks_of(mask, suit)
+    total: i64 = COUNTS[ranks]
+    if total == 0:
+        return -1
     place = rng.below(total) if total > 1 else 0
+    return suit * 16 + nth_rank(ranks, place)
+
+
+def nth_rank(ranks: i64, place: i64) -> i64:
+    """The rank at ``place`` (from 0) in a mask of ranks."""
+    rest: i64 = ranks
+    left: i64 = place
+    while left > 0:
+        rest &= rest - 1
+        left -= 1
+    return LOWEST[rest]
+
+
+def pick_any(mask: i64, rng: Rng) -> i64:
+    """A random card of ``mask``, which is not empty."""
+    total: i64 = 0
     suit: i64 = 0
+    while suit < 4:
+        total += COUNTS[ranks_of(mask, suit)]
+        suit += 1
+    place = rng.below(total) if total > 1 else 0
+    suit = 0
     while True:
-        cards = held_of(mask, suit)
-        if place < len(cards):
-            return cards[place]
-        place -= len(cards)
+        ranks = ranks_of(mask, suit)
+        some: i64 = COUNTS[ranks]
+        if place < some:
+            return suit * 16 + nth_rank(ranks, place)
+        place -= some
         suit += 1

@@ -95,12 +95,13 @@ def standard_deck() -> Deck:
 class TrunfosRules(Rules):
     """What a match is played by.
 
-    Masks are of cards. ``bids[lot * 33 + standing + 1]`` are the bids possible on a lot where
+    Masks are of cards; ``deck_cards`` are those of ``cards`` as a list. ``bids[lot * 33 + standing + 1]`` are the bids possible on a lot where
     ``standing`` has been bid (-1: nothing); ``splits[bid]`` the packed ways to distribute a bid
     over the four columns; ``bonus_answers[face]`` what the holder of a bonus card may answer; ``trumps[suit]`` the suits that may follow ``suit`` as trump.
     """
 
     cards: i64
+    deck_cards: list[int]
     kraken: i64
     trump0: i64
     levels: i64
@@ -134,6 +135,7 @@ class TrunfosRules(Rules):
         for suit in range(4):
             for rank in ranks:
                 self.cards |= bit(suit * 16 + rank)
+        self.deck_cards = members(self.cards)
         self.kraken = kraken_mask(options["kraken"], deck) & self.cards
         self.track = track_of(options["auction_track"], deck)
         self.pairs = pairs_of(options["bonus_pairs"], deck)

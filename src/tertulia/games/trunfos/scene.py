@@ -59,7 +59,7 @@ def headline(view: Seen) -> Text:
 def player(view: Seen, seat: int) -> Player:
     """What is public about a seat, and to its owner its bonus card."""
     table = view.table
-    tricks = sum(unpack(table.won[seat])) // int(table.seats)
+    tricks = sum(unpack(table.won_of(seat))) // int(table.seats)
     facts = [
         Fact("score", "laurel", Text("trunfos-fact-score"), table.totals[seat]),
         Fact("tricks", "trick", Text("trunfos-fact-tricks"), tricks),
@@ -83,10 +83,10 @@ def prediction(table: Table, seat: int, suit: int, noted: bool) -> Column:
         FAMILIES[suit],
         SUIT_NAMES[suit],
         Text("trunfos-prediction", name),
-        int(lane(table.marks[seat], suit)),
+        int(lane(table.marks_of(seat), suit)),
     )
     if noted:
-        column.note = int(lane(table.won[seat], suit))
+        column.note = int(lane(table.won_of(seat), suit))
         column.note_label = Text("trunfos-prediction-note", name)
     return column
 
@@ -225,11 +225,11 @@ def sheet(view: Seen) -> Zone:
     if used:
         zone.columns.append(Text("trunfos-sheet-bonus"))
     for seat, total in enumerate(table.totals):
-        cells: list[int | None] = [points[seat] for points in table.history]
+        points = table.history[seat :: int(table.seats)]
+        cells: list[int | None] = list(points)
         cells += [None] * (rounds - len(cells))
         if used:
-            gained = sum([points[seat] for points in table.history])
-            cells.append(total - gained if used & bit(seat) else None)
+            cells.append(total - sum(points) if used & bit(seat) else None)
         zone.rows.append(Row(seat, cells, total))
     return zone
 

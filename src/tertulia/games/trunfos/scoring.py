@@ -29,15 +29,15 @@ def column_points(table: Table, rules: TrunfosRules, seat: i64, suit: i64) -> i6
     option those won after it stood on 0, or any only if more tricks than predicted were won
     (TRUNFOS-R-A35).
     """
-    level = lane(table.marks[seat], suit)
+    level = lane(table.marks_of(seat), suit)
     if level > 0:
         return level * rules.level_points
     if rules.exact == LITERAL:
-        return lane(table.won[seat], suit) * rules.card_points
+        return lane(table.won_of(seat), suit) * rules.card_points
     if rules.exact == AFTER_ZERO:
         return lane(table.late[seat], suit) * rules.card_points
     if lane(table.surplus[seat], suit) > 0:
-        return lane(table.won[seat], suit) * rules.card_points
+        return lane(table.won_of(seat), suit) * rules.card_points
     return 0
 
 
@@ -109,7 +109,7 @@ class Bonus(Step[Table, Hands]):
             m.tell(events.BONUS_KEPT, seat)
             return
         face = m.secrets.faces[seat]
-        points = lane(m.table.won[seat], answer)
+        points = lane(m.table.won_of(seat), answer)
         m.table.open_bonus(seat, face)
         m.table.use_bonus(seat, points)
         m.show(events.BONUS_USED, seat, face, answer, points)
@@ -134,7 +134,7 @@ class Bonus(Step[Table, Hands]):
         if answer == PASS:
             return Option(Text("trunfos-answer-bonus-keep"), (), (), "pass")
         suit = key_ref(f"trunfos-suit-{SUIT_NAMES[answer]}")
-        points = int(lane(m.table.won[seat], answer))
+        points = int(lane(m.table.won_of(seat), answer))
         return Option(Text("trunfos-answer-bonus", {"suit": suit, "points": points}))
 
 

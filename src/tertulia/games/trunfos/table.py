@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
 from tertulia.core.bits import bit, has
 from tertulia.core.position import Record, Secrets
 from tertulia.games.trunfos.cards import lane, of_suit, one, rank_of, suit_of
 
-NOBODY = -1
+NOBODY: Final = -1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -19,7 +21,8 @@ class Table(Record):
     ``surplus`` are packed counts by suit: the prediction markers as they stand, as they were set,
     the cards won this round, and, where ``strict`` scoring needs them, those won after the marker
     stood on 0 and the tricks won beyond the prediction. ``known`` are cards seen to enter a hand; ``gone`` the cards played this round.
-    ``received`` is how many cards every seat has got this round. ``voids`` has bit ``seat * 4 + suit`` where a seat has shown to hold none of a suit.
+    ``history`` are the points of every round,
+    seat by seat. ``received`` is how many cards every seat has got this round. ``voids`` has bit ``seat * 4 + suit`` where a seat has shown to hold none of a suit.
     """
 
     seats: i64
@@ -46,14 +49,20 @@ class Table(Record):
     lots: tuple[int, ...]
     bids: tuple[int, ...]
     known: tuple[int, ...]
-    marks: tuple[int, ...]
+    marks0: i64
+    marks1: i64
+    marks2: i64
+    marks3: i64
+    won0: i64
+    won1: i64
+    won2: i64
+    won3: i64
     predicted: tuple[int, ...]
-    won: tuple[int, ...]
     late: tuple[int, ...]
     surplus: tuple[int, ...]
     bonus: tuple[int, ...]
     totals: tuple[int, ...]
-    history: tuple[tuple[int, ...], ...]
+    history: tuple[int, ...]
 
     def __init__(
         self, seats: i64, trump: i64, strict: bool, source: Table | None = None
@@ -84,9 +93,15 @@ class Table(Record):
             self.lots = nought
             self.bids = (NOBODY,) * int(seats)
             self.known = nought
-            self.marks = nought
+            self.marks0 = 0
+            self.marks1 = 0
+            self.marks2 = 0
+            self.marks3 = 0
             self.predicted = nought
-            self.won = nought
+            self.won0 = 0
+            self.won1 = 0
+            self.won2 = 0
+            self.won3 = 0
             self.late = nought
             self.surplus = nought
             self.bonus = (NOBODY,) * int(seats)
@@ -117,9 +132,15 @@ class Table(Record):
             self.lots = source.lots
             self.bids = source.bids
             self.known = source.known
-            self.marks = source.marks
+            self.marks0 = source.marks0
+            self.marks1 = source.marks1
+            self.marks2 = source.marks2
+            self.marks3 = source.marks3
             self.predicted = source.predicted
-            self.won = source.won
+            self.won0 = source.won0
+            self.won1 = source.won1
+            self.won2 = source.won2
+            self.won3 = source.won3
             self.late = source.late
             self.surplus = source.surplus
             self.bonus = source.bonus
@@ -129,6 +150,50 @@ class Table(Record):
     def copy(self) -> Table:
         """An independent copy."""
         return Table(0, 0, False, self)
+
+    @property
+    def marks(self) -> tuple[int, ...]:
+        """The prediction markers by seat, as packed counts."""
+        return tuple([int(self.marks_of(seat)) for seat in range(self.seats)])
+
+    @property
+    def won(self) -> tuple[int, ...]:
+        """The cards won this round by seat, as packed counts."""
+        return tuple([int(self.won_of(seat)) for seat in range(self.seats)])
+
+    def marks_of(self, seat: i64) -> i64:
+        """The prediction markers of ``seat``, as packed counts."""
+        if seat < 2:
+            return self.marks0 if seat == 0 else self.marks1
+        return self.marks2 if seat == 2 else self.marks3
+
+    def won_of(self, seat: i64) -> i64:
+        """The cards that ``seat`` has won this round, as packed counts."""
+        if seat < 2:
+            return self.won0 if seat == 0 else self.won1
+        return self.won2 if seat == 2 else self.won3
+
+    def set_marks(self, seat: i64, marks: i64) -> None:
+        """The prediction markers of ``seat`` stand at ``marks``."""
+        if seat == 0:
+            self.marks0 = marks
+        elif seat == 1:
+            self.marks1 = marks
+        elif seat == 2:
+            self.marks2 = marks
+        else:
+            self.marks3 = marks
+
+    def set_won(self, seat: i64, won: i64) -> None:
+        """``seat`` has won the cards ``won``."""
+        if seat == 0:
+            self.won0 = won
+        elif seat == 1:
+            self.won1 = won
+        elif seat == 2:
+            self.won2 = won
+        else:
+            self.won3 = won
 
     # The auction.
 
@@ -146,9 +211,10 @@ class Table(Record):
     def clear(self) -> None:
         """Markers on 0, nothing dealt, won or known."""
         nought = (0,) * int(self.seats)
-        self.marks = nought
         self.predicted = nought
-        self.won = nought
+        for seat in range(self.seats):
+            self.set_marks(seat, 0)
+            self.set_won(seat, 0)
         self.late = nought
         self.surplus = nought
         self.known = nought
@@ -192,8 +258,8 @@ class Table(Record):
         cards: i64 = self.lots[lot]
         held: i64 = self.known[winner]
         self.known = put(self.known, winner, held | cards)
-        self.lots = put(self.lots, lot, 0)
         if lot == self.seats - 1:
+            self.lots = (0,) * int(self.seats)
             self.received += 3
 
     def lot_of(self, seat: i64) -> i64:
@@ -209,17 +275,15 @@ class Table(Record):
 
     def predict(self, seat: i64, split: i64) -> None:
         """``seat`` moves its markers up by the packed ``split``."""
-        marks: i64 = self.marks[seat]
-        self.marks = put(self.marks, seat, marks + split)
+        self.set_marks(seat, self.marks_of(seat) + split)
         self.predicted = self.marks
 
     # The tricks.
 
     def lead(self, seat: i64) -> None:
-        """``seat`` leads the next trick."""
+        """``seat`` leads the next trick; the last one stays readable until a card is led."""
         self.leader = seat
         self.played = 0
-        self.trick = 0
 
     def turn(self) -> i64:
         """The seat whose turn it is to play to the trick."""
@@ -279,18 +343,17 @@ class Table(Record):
     def take_trick(self, winner: i64) -> None:
         """``winner`` takes the trick, lowers the marker of the suit led, and leads."""
         led = suit_of(self.trick & 0xFF)
-        marks: i64 = self.marks[winner]
+        marks = self.marks_of(winner)
         counts: i64 = 0
         place: i64 = 0
         while place < self.played:
             counts += one(suit_of((self.trick >> (8 * place)) & 0xFF))
             place += 1
-        won: i64 = self.won[winner]
-        self.won = put(self.won, winner, won + counts)
+        self.set_won(winner, self.won_of(winner) + counts)
         if self.strict:
             self._note_late(winner, marks, counts, led)
         if lane(marks, led) > 0:
-            self.marks = put(self.marks, winner, marks - one(led))
+            self.set_marks(winner, marks - one(led))
         self.tricks += 1
         self.lead(winner)
 
@@ -312,10 +375,7 @@ class Table(Record):
         """``seat`` gets ``points`` for the round; seats are scored in order."""
         total: i64 = self.totals[seat]
         self.totals = put(self.totals, seat, total + points)
-        if seat == 0:
-            self.history = self.history + ((int(points),),)
-        else:
-            self.history = self.history[:-1] + (self.history[-1] + (int(points),),)
+        self.history = self.history + (int(points),)
 
     def draw_bonus(self, seat: i64) -> None:
         """``seat`` draws its bonus card."""
@@ -411,6 +471,10 @@ class Hands(Secrets):
     def lay(self, lot: i64, card: i64) -> None:
         """``card`` lies face down at ``lot``."""
         self.down = put(self.down, lot, card)
+
+    def clear_lots(self) -> None:
+        """No card lies face down any more."""
+        self.down = (NOBODY,) * len(self.down)
 
     def draw_bonus(self, seat: i64, face: i64) -> None:
         """``seat`` has the bonus card ``face``."""

@@ -9,7 +9,7 @@ from tertulia.core.position import Step
 from tertulia.core.rng import Rng
 from tertulia.core.text import Option, Text, card_ref, key_ref
 from tertulia.games.trunfos import events
-from tertulia.games.trunfos.cards import SUIT_NAMES, card_name, held, held_of, of_suit, pick_of
+from tertulia.games.trunfos.cards import SUIT_NAMES, card_name, held, held_of, of_suit, pick_any, pick_of
 from tertulia.games.trunfos.scoring import Score
 from tertulia.games.trunfos.table import Hands, Table, followers
 from tertulia.games.trunfos.types import At, Play, rules_of
@@ -64,7 +64,7 @@ class Trick(Step[Table, Hands]):
         return 0 <= answer <= 60 and has(playable(m.table, m.secrets, seat), answer)
 
     def pick(self, m: At, seat: i64, rng: Rng) -> int:
-        return pick_card(m.table, m.secrets, seat, rng)
+        return int(pick_card(m.table, m.secrets, seat, rng))
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         if not 0 <= answer <= 60 or not has(m.secrets.hand(seat), answer):
@@ -126,14 +126,14 @@ def playable(table: Table, hands: Hands, seat: i64) -> i64:
     return hand if table.played == 0 else followers(hand, table.led())
 
 
-def pick_card(table: Table, hands: Hands, seat: i64, rng: Rng) -> int:
+def pick_card(table: Table, hands: Hands, seat: i64, rng: Rng) -> i64:
     """A random card that ``seat`` may play to the trick."""
     hand = hands.hand(seat)
     if table.played != 0:
-        following = held_of(hand, table.led())
-        if following:
-            return following[rng.below(len(following)) if len(following) > 1 else 0]
-    return pick_of(hand, rng)
+        card = pick_of(hand, table.led(), rng)
+        if card >= 0:
+            return card
+    return pick_any(hand, rng)
 
 
 class ChooseTrump(Step[Table, Hands]):
