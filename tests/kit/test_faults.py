@@ -25,7 +25,7 @@ from tertulia import testing
         ("Glancing", "sampling", "were the truth"),
         ("FailingAnswer", "answers", "the legal answer 3 fails: IndexError"),
         ("DirtyRefusal", "answers", "changed the match:\n  [0].table.cancelled: 0 and 1"),
-        ("AcceptingAll", "answers", "could play the illegal answer"),
+        ("AcceptingAll", "answers", "the illegal answer"),
         ("Nondeterminate", "repeats", "the same seed plays on otherwise"),
         ("HASH_ORDER", "repeats", "another process plays otherwise"),
         ("Nondeterminate", "copies", "built again it differs"),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tertulia.core.bits import bit, has
+from tertulia.core.bits import MAX_SEATS, bit, has
 from tertulia.core.errors import NotPossible
 from tertulia.core.events import EVERYONE, Event
 from tertulia.core.log import Log, Script
@@ -82,7 +82,7 @@ class Match(Position[T, S]):
         forbid it; then nothing has changed.
         """
         top = self.top
-        if top is None or seat < 0 or seat >= self.seats or not has(self.owing, seat):
+        if top is None or seat < 0 or seat >= MAX_SEATS or not has(self.owing, seat):
             raise NotPossible(f"seat {seat} owes no answer; asked are {self.to_move}")
         if not top.legal(self, seat, answer):
             raise Decision(self, top, seat).refuse(answer)
@@ -239,7 +239,7 @@ class Match(Position[T, S]):
 
     def view(self, seat: int | None) -> View[T, S]:
         """All that ``seat`` may know; ``None`` for a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and not 0 <= seat < int(self.seats):
             raise NotPossible(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
         return View(self, seat, self.game.secrets_of(self, seat))
 

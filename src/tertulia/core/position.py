@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
-from tertulia.core.bits import SEATS, has
+from tertulia.core.bits import MAX_SEATS, SEATS, has
 from tertulia.core.errors import IllegalMove, NotPossible
 from tertulia.core.text import Option, Text
 
@@ -241,7 +241,7 @@ class Position(Generic[T, S]):
     def decision(self, seat: int) -> Decision:
         """What ``seat`` is asked; raises :class:`NotPossible` if it owes no answer."""
         top = self.top
-        if top is None or seat < 0 or seat >= self.seats or not has(self.owing, seat):
+        if top is None or seat < 0 or seat >= MAX_SEATS or not has(self.owing, seat):
             raise NotPossible(f"seat {seat} owes no answer; asked are {self.to_move}")
         return Decision(self, top, seat)
 
