@@ -1,0 +1,56 @@
+"""A server and Debian's Chromium, shared by the tests of this folder."""
+
+import shutil
+
+import pytest
+from playwright.sync_api import sync_playwright
+from tests.browser.playing import Visit
+from tests.web.serving import Server
+
+FLAGS = (
+    "--no-sandbox --disable-gpu --disable-background-networking --disable-component-update "
+    "--disable-sync --no-first-run"
+)
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if item.path.is_relative_to(__file__.removesuffix("/conftest.py")):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def chromium():
+    path = next(filter(None, map(shutil.which, CHROMIUMS)), None)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS.split())
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path):
+    server = Server(tmp_path).start()
+    yield server
+    server.kill()
+
+
+DESKTOP = {"viewport": {"width": 1360, "height": 860}}
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+@pytest.fixture
+def visit(chromium, server):
+    """Opens windows and closes them; none may have an error in it at the end."""
+    opened = []
+
+    def visit(**options):
+        context = chromium.new_context(locale="en-GB", **options)
+        opened.append(Visit(context.new_page(), server))
+        return opened[-1]
+
+    yield visit
+    for one in opened:
+        one.page.context.close()
+    assert [error for one in opened for error in one.errors] == []
