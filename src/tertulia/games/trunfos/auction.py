@@ -77,7 +77,7 @@ class Layout(Step[Table, Hands]):
             up = bit(cards[3 * lot + 1]) | bit(cards[3 * lot + 2])
             table.lay(lot, up)
             m.tell(events.LAID, lot, up)
-        m.become(Bid(self.auction), bit(first))
+        m.become(Bid(self.auction, False), bit(first))
 
 
 def last_bidder(m: At) -> i64:
@@ -90,17 +90,19 @@ def last_bidder(m: At) -> i64:
 class Bid(Step[Table, Hands]):
     """Put the marker on a number of an auction card (TRUNFOS-AUCTION-3, TRUNFOS-AUCTION-4).
 
-    An answer is ``lot * 64 + number``. Whoever is surpassed places again at once.
+    An answer is ``lot * 64 + number``. Whoever is ``surpassed`` places again at once.
     """
 
     auction: i64
+    surpassed: bool
 
-    def __init__(self, auction: i64) -> None:
+    def __init__(self, auction: i64, surpassed: bool) -> None:
         super().__init__()
         self.auction = auction
+        self.surpassed = surpassed
 
     def rule(self) -> str:
-        return "TRUNFOS-AUCTION-3.a"
+        return "TRUNFOS-AUCTION-4.d" if self.surpassed else "TRUNFOS-AUCTION-3.a"
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
         found: tuple[int, ...] = ()
@@ -146,6 +148,8 @@ class Bid(Step[Table, Hands]):
         m.tell(events.BID, seat, lot, number)
         if surpassed != NOBODY:
             m.tell(events.SURPASSED, surpassed, lot)
+        if (surpassed != NOBODY) != self.surpassed:
+            m.become(Bid(self.auction, not self.surpassed))
 
     def run(self, m: Play) -> None:
         if m.table.regular < m.seats:
@@ -158,10 +162,8 @@ class Bid(Step[Table, Hands]):
         return Text("trunfos-ask-bid", {"auction": int(self.auction) + 1})
 
     def why(self, m: At, seat: i64) -> Text | None:
-        table = m.table
-        regular = (table.auction_first + table.direction * table.regular) % m.seats
-        if seat != regular:
-            by = seat_ref(int(table.last_placed))
+        if self.surpassed:
+            by = seat_ref(int(m.table.last_placed))
             return Text("trunfos-why-surpassed", {"seat": by}, "TRUNFOS-AUCTION-4.d")
         return Text("trunfos-why-bid", None, "TRUNFOS-PREDICTION-2")
 
