@@ -21,7 +21,9 @@ class Script:
     what neither states is left to chance.
     """
 
-    def __init__(self, piles: dict[str, list[int]], recorded: list[list[int]] | None = None) -> None:
+    def __init__(
+        self, piles: dict[str, list[int]], recorded: list[list[int]] | None = None
+    ) -> None:
         self.piles = piles
         self.recorded: list[list[int]] = [] if recorded is None else recorded
         self.used: dict[str, int] = {}
@@ -37,16 +39,21 @@ class Script:
     def next(self, source: str, pool: list[int], size: int) -> list[int]:
         """What is stated of the next ``size`` members of ``pool``: as many as are, from the first.
 
-        Raises :class:`BadOption` if a stated member is not in the pool.
+        Raises :class:`BadOption` if a stated member is not in the pool or a recorded outcome has
+        another size.
         """
         used = self.used.get(source, 0)
         stated = self.piles.get(source, [])[used : used + size]
         self.used[source] = used + len(stated)
+        field = f"deal.{source}"
+        whole = True
         if self.draws < len(self.recorded):
             stated = self.recorded[self.draws]
+            field = f"outcomes[{self.draws}]"
+            whole = len(stated) == size
         self.draws += 1
-        if len(set(stated)) < len(stated) or not set(stated) <= set(pool):
-            raise BadOption(f"deal.{source}", stated, f"different members of {sorted(pool)}")
+        if not whole or len(set(stated)) < len(stated) or not set(stated) <= set(pool):
+            raise BadOption(field, stated, f"{size} different members of {sorted(pool)}")
         return stated
 
 
@@ -93,7 +100,7 @@ class Log:
     def drew(self, outcome: list[int]) -> None:
         """Note what chance gave."""
         self.points.clear()
-        self.outcomes.append(outcome)
+        self.outcomes.append(list(outcome))
 
     def tell(
         self,

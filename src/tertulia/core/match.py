@@ -279,9 +279,7 @@ class Match(Position[T, S]):
 
     def copy(self) -> Match[T, S]:
         """An independent match in the same state, without a log."""
-        return Match(
-            self.game, self.rules, self.table.copy(), self.secrets.copy(), self.root, self
-        )
+        return Match(self.game, self.rules, self.table.copy(), self.secrets.copy(), self.root, self)
 
 
 def world(view: View[T, S], secrets: S, rng: Rng) -> Match[T, S]:

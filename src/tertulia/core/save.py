@@ -36,9 +36,9 @@ def save(match: Match[Any, Any]) -> dict[str, object]:
         "deck_hash": decks.digest(match.rules.deck),
         "deck": match.rules.deck if match.rules.own_deck else None,
         "seed": match.seed,
-        "deal": None if script is None else script.piles,
+        "deal": None if script is None else {k: list(pile) for k, pile in script.piles.items()},
         "inputs": [list(pair) for pair in log.inputs],
-        "outcomes": log.outcomes,
+        "outcomes": [list(outcome) for outcome in log.outcomes],
     }
 
 
@@ -91,8 +91,11 @@ def _begin(game: Game[Any, Any], fields: dict[str, object]) -> Match[Any, Any]:
         piles = {str(name): _ints(f"deal.{name}", pile) for name, pile in deal.items()}
     try:
         match = game.prepare(_int(fields, "seats"), seed, options, piles, deck)
-    except (BadOption, BadDeck) as error:
-        raise BadSave("options", str(error)) from error
+    except BadOption as error:
+        outside = error.field in ("seats", "options") or error.field.startswith("deal")
+        raise BadSave(error.field if outside else f"options.{error.field}", str(error)) from error
+    except BadDeck as error:
+        raise BadSave("deck", str(error)) from error
     if decks.digest(match.rules.deck) != fields.get("deck_hash"):
         raise BadSave("deck_hash", "the deck is another one than the match was played with")
     outcomes = fields.get("outcomes")
@@ -106,7 +109,7 @@ def _begin(game: Game[Any, Any], fields: dict[str, object]) -> Match[Any, Any]:
     try:
         match.go_on()
     except BadOption as error:
-        raise BadSave("outcomes", str(error)) from error
+        raise BadSave(error.field, str(error)) from error
     return match
 
 
@@ -114,7 +117,9 @@ def _replay(match: Match[Any, Any], inputs: list[tuple[int, int]]) -> None:
     for number, (seat, answer) in enumerate(inputs):
         try:
             match.play(seat, answer)
-        except (IllegalMove, NotPossible, BadOption) as error:
+        except BadOption as error:
+            raise BadSave(error.field, str(error)) from error
+        except (IllegalMove, NotPossible) as error:
             raise BadSave(f"inputs[{number}]", f"cannot be played: {error}") from error
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tertulia.core.bits import bit, members
+from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.rng import Rng
 from tertulia.core.text import Option, Text, key_ref, seat_ref
 from tertulia.games.trunfos import events
 from tertulia.games.trunfos.cards import SUIT_NAMES, lane, one, unpack
-from tertulia.games.trunfos.table import NOBODY, Hands, Table
+from tertulia.games.trunfos.hands import Hands
+from tertulia.games.trunfos.table import NOBODY, Table
 from tertulia.games.trunfos.tricks import FirstLead
 from tertulia.games.trunfos.types import At, Play, rules_of
 
@@ -112,7 +114,7 @@ class Bid(Step[Table, Hands]):
 
     def bids(self, m: At, lot: i64) -> tuple[int, ...]:
         """The legal answers on ``lot``."""
-        bid = m.table.bids[lot]
+        bid = get(m.table.bids, lot)
         return rules_of(m).bids[lot * 33 + (0 if bid == NOBODY else (bid & 63) + 1)]
 
     def pick(self, m: At, seat: i64, rng: Rng) -> int:
@@ -137,7 +139,7 @@ class Bid(Step[Table, Hands]):
             return Text("trunfos-refusal-lot", {"most": int(m.seats)}, "TRUNFOS-SETUP-2.a")
         if number not in rules_of(m).track:
             return Text("trunfos-refusal-track", {"number": number}, "TRUNFOS-R-A12")
-        bid = m.table.bids[lot]
+        bid = get(m.table.bids, lot)
         args: dict[str, int | str] = {"lot": lot + 1, "number": bid & 63, "seat": seat_ref(bid >> 6)}
         return Text("trunfos-refusal-higher", args, "TRUNFOS-AUCTION-4.c")
 
@@ -187,11 +189,11 @@ def collect(m: Play) -> None:
     """Each player takes the cards at the place of the own marker (TRUNFOS-AUCTION-5.b)."""
     table = m.table
     for lot in range(m.seats):
-        winner = table.bids[lot] >> 6
-        down = m.secrets.down[lot]
-        m.secrets.add(winner, table.lots[lot] | bit(down))
+        winner = get(table.bids, lot) >> 6
+        down = get(m.secrets.down, lot)
+        m.secrets.add(winner, get(table.lots, lot) | bit(down))
         table.collect(lot)
-        m.tell_only(bit(winner), 3, events.COLLECTED, winner, lot, table.bids[lot] & 63, down)
+        m.tell_only(bit(winner), 3, events.COLLECTED, winner, lot, get(table.bids, lot) & 63, down)
     m.secrets.clear_lots()
 
 
@@ -220,7 +222,7 @@ class Distribute(Step[Table, Hands]):
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
         rules = rules_of(m)
         splits = rules.splits[m.table.bid_of(seat)]
-        marks = m.table.marks_of(seat)
+        marks = get(m.table.marks, seat)
         if highest(marks) + m.table.bid_of(seat) <= rules.prediction_max:
             return splits
         return tuple([split for split in splits if highest(split + marks) <= rules.prediction_max])
@@ -252,8 +254,8 @@ class Distribute(Step[Table, Hands]):
         elif self.place == 0:
             bidders: i64 = 0
             for lot in range(m.seats):
-                if table.bids[lot] & 63:
-                    bidders |= bit(table.bids[lot] >> 6)
+                if get(table.bids, lot) & 63:
+                    bidders |= bit(get(table.bids, lot) >> 6)
             if bidders:
                 m.become(Distribute(self.auction, m.seats), bidders)
                 return

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tertulia.core.deck import Deck
 from tertulia.core.events import Event
+from tertulia.core.four import get
 from tertulia.core.game import Game
 from tertulia.core.rng import Rng
 from tertulia.core.rules import Rules, Value
@@ -20,7 +21,8 @@ from tertulia.games.trunfos.folding import fold
 from tertulia.games.trunfos.rollout import rollout
 from tertulia.games.trunfos.rules import LITERAL, OPTIONS, TrunfosRules, standard_deck
 from tertulia.games.trunfos.sampling import sample
-from tertulia.games.trunfos.table import NOBODY, Hands, Table
+from tertulia.games.trunfos.hands import Hands
+from tertulia.games.trunfos.table import NOBODY, Table
 from tertulia.games.trunfos.types import At, Clause, Play, Seen
 
 
@@ -40,7 +42,7 @@ class Trunfos(Game[Table, Hands]):
         return Table(rules.seats, rules.trump0, rules.exact != LITERAL)
 
     def make_secrets(self, rules: Rules) -> Hands:
-        return Hands(int(rules.seats))
+        return Hands()
 
     def first_step(self, rules: Rules) -> Clause:
         return Begin()
@@ -60,22 +62,22 @@ class Trunfos(Game[Table, Hands]):
         return encode(rules, step, answer)
 
     def secrets_of(self, m: At, seat: int | None) -> Hands:
-        known = Hands(int(m.seats))
+        known = Hands()
         if seat is not None:
             known.set_hand(seat, m.secrets.hand(seat))
-            if m.secrets.faces[seat] != NOBODY:
-                known.draw_bonus(seat, m.secrets.faces[seat])
+            if get(m.secrets.faces, seat) != NOBODY:
+                known.draw_bonus(seat, get(m.secrets.faces, seat))
         for owner, face in enumerate(m.table.bonus):
             if face != NOBODY:
                 known.draw_bonus(owner, face)
         return known
 
     def scores(self, m: At) -> tuple[int, ...]:
-        return m.table.totals
+        return m.table.scores()
 
     def winners(self, m: At) -> tuple[int, ...]:
-        best = min(m.table.totals)
-        return tuple([seat for seat, total in enumerate(m.table.totals) if total == best])
+        best = min(m.table.scores())
+        return tuple([seat for seat, total in enumerate(m.table.scores()) if total == best])
 
     def values(self, m: At) -> list[float]:
         return heuristics.values(m)

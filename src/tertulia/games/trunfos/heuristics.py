@@ -13,6 +13,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tertulia.core.bits import count, has, nth
+from tertulia.core.four import get
 from tertulia.core.position import PASS
 from tertulia.core.rng import Rng
 from tertulia.games.trunfos.auction import Bid, Distribute
@@ -85,7 +86,7 @@ def greedy(m: At, seat: i64, rng: Rng) -> int:
 
 def gain(table: Table, seat: i64, led: i64, counts: i64) -> float:
     """The points that ``seat`` saves by winning a trick of ``counts`` led with ``led``."""
-    marks: i64 = table.marks_of(seat)
+    marks: i64 = get(table.marks, seat)
     points: i64 = 0
     suit: i64 = 0
     while suit < 4:
@@ -96,7 +97,7 @@ def gain(table: Table, seat: i64, led: i64, counts: i64) -> float:
         elif suit == led:
             points += 2
             if level == 1:
-                won: i64 = table.won_of(seat)
+                won: i64 = get(table.won, seat)
                 points -= here + lane(won, suit)
         suit += 1
     return float(points)
@@ -231,7 +232,7 @@ def bid(m: At, seat: i64, answers: tuple[int, ...]) -> int:
     table = m.table
     rules = rules_of(m)
     hand = m.secrets.hand(seat)
-    marks: i64 = table.marks_of(seat)
+    marks: i64 = get(table.marks, seat)
     least = 1000.0
     answer = answers[0]
     lot = -1
@@ -240,7 +241,7 @@ def bid(m: At, seat: i64, answers: tuple[int, ...]) -> int:
         if choice >> 6 != lot:
             lot = choice >> 6
             scale = 4.0 / 3.0 if table.auction == 0 else 12.0 / 11.0
-            tricks = expected_tricks(m, hand | table.lots[lot], scale)
+            tricks = expected_tricks(m, hand | get(table.lots, lot), scale)
         for split in rules.splits[choice & 63]:
             cost = column_costs(tricks, marks + split)
             if cost < least:
@@ -254,7 +255,7 @@ def distribute(m: At, seat: i64, answers: tuple[int, ...]) -> int:
     hand = m.secrets.hand(seat)
     scale = 4.0 / 3.0 if m.table.auction == 0 else 1.0
     tricks = expected_tricks(m, hand, scale)
-    marks: i64 = m.table.marks_of(seat)
+    marks: i64 = get(m.table.marks, seat)
     least = 1000.0
     answer = answers[0]
     for split in answers:
@@ -267,7 +268,7 @@ def distribute(m: At, seat: i64, answers: tuple[int, ...]) -> int:
 
 def use_bonus(m: At, seat: i64, answers: tuple[int, ...]) -> int:
     """Use the bonus card in the last round, or when it gives more than it is worth."""
-    won: i64 = m.table.won_of(seat)
+    won: i64 = get(m.table.won, seat)
     most = -1.0 if m.table.round + 1 == rules_of(m).rounds else BONUS_WORTH
     answer = PASS
     for suit in answers:
@@ -285,17 +286,17 @@ def values(m: At) -> list[float]:
     table = m.table
     left = rules_of(m).rounds - table.round
     if m.top is None:
-        return final_values(table.totals)
+        return final_values(table.scores())
     spread = SPREAD * float(left) ** 0.5
     return shares(table, spread)
 
 
 def shares(table: Table, spread: float) -> list[float]:
     """How likely each seat is to win; odds fall by e every ``spread`` points."""
-    least = min(table.totals)
+    least = min(table.scores())
     odds: list[float] = []
     total = 0.0
-    for seat, points in enumerate(table.totals):
+    for seat, points in enumerate(table.scores()):
         behind = float(points - least)
         if has(table.holding, seat):
             behind -= BONUS_WORTH

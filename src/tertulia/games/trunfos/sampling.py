@@ -12,10 +12,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from tertulia.core.bits import bit, count, members
+from tertulia.core.four import get
 from tertulia.core.match import world
 from tertulia.core.rng import Rng
 from tertulia.games.trunfos.cards import held, held_of
-from tertulia.games.trunfos.table import NOBODY, Hands
+from tertulia.games.trunfos.hands import Hands
+from tertulia.games.trunfos.table import NOBODY
 from tertulia.games.trunfos.types import Play, Seen, rules_of
 
 CHOOSE: Final[list[list[int]]] = [[comb(n, k) for k in range(13)] for n in range(13)]
@@ -55,15 +57,15 @@ class Unseen:
                 known.append(must)
                 needs.append(table.hand_size(other) - count(must))
         for lot in range(view.seats):
-            seen |= table.lots[lot]
+            seen |= get(table.lots, lot)
         unseen = rules_of(view).cards & ~seen
         self.cards = held(unseen)
         self.places = tuple(places)
         self.needs = tuple(needs)
         self.known = tuple(known)
-        self.lots = tuple([lot for lot in range(view.seats) if table.lots[lot] != 0])
+        self.lots = tuple([lot for lot in range(view.seats) if get(table.lots, lot) != 0])
         faces = view.secrets.faces
-        self.bonus = tuple([p for p in places if has_bonus(view, p) and faces[p] == NOBODY])
+        self.bonus = tuple([p for p in places if has_bonus(view, p) and get(faces, p) == NOBODY])
         self.faces = tuple([face for face in range(6) if face not in faces])
         self.barred = table.voids != 0
         self.suits = []

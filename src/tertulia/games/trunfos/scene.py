@@ -6,6 +6,7 @@ from typing import Final
 
 from tertulia.core.bits import bit, has, members
 from tertulia.core.events import Event
+from tertulia.core.four import get
 from tertulia.core.scene import Card, Column, Fact, Item, Lot, Player, Row, Scene, Space, Zone
 from tertulia.core.text import Text, card_ref, key_ref, seat_ref
 from tertulia.games.trunfos.auction import Bid, Distribute
@@ -59,9 +60,9 @@ def headline(view: Seen) -> Text:
 def player(view: Seen, seat: int) -> Player:
     """What is public about a seat, and to its owner its bonus card."""
     table = view.table
-    tricks = sum(unpack(table.won_of(seat))) // int(table.seats)
+    tricks = sum(unpack(get(table.won, seat))) // int(table.seats)
     facts = [
-        Fact("score", "laurel", Text("trunfos-fact-score"), table.totals[seat]),
+        Fact("score", "laurel", Text("trunfos-fact-score"), get(table.totals, seat)),
         Fact("tricks", "trick", Text("trunfos-fact-tricks"), tricks),
     ]
     shown = view.rules.options["piles"] == "counts" or seat == view.seat
@@ -83,10 +84,10 @@ def prediction(table: Table, seat: int, suit: int, noted: bool) -> Column:
         FAMILIES[suit],
         SUIT_NAMES[suit],
         Text("trunfos-prediction", name),
-        int(lane(table.marks_of(seat), suit)),
+        int(lane(get(table.marks, seat), suit)),
     )
     if noted:
-        column.note = int(lane(table.won_of(seat), suit))
+        column.note = int(lane(get(table.won, seat), suit))
         column.note_label = Text("trunfos-prediction-note", name)
     return column
 
@@ -97,7 +98,7 @@ def bonus_tags(view: Seen, seat: int) -> list[Text]:
     if not has(table.drawn, seat):
         return []
     state = "held" if has(table.holding, seat) else "used"
-    face = view.secrets.faces[seat]
+    face = get(view.secrets.faces, seat)
     if face == NOBODY:
         return [Text(f"trunfos-bonus-{state}", None, "TRUNFOS-BONUS-2")]
     first, second = members(rules_of(view).pairs[face])
@@ -150,9 +151,9 @@ def lot(view: Seen, place: int) -> Lot:
     """One auction card. A number up to the standing bid is closed."""
     table = view.table
     rules = rules_of(view)
-    bid = table.bids[place]
+    bid = get(table.bids, place)
     standing = NOBODY if bid == NOBODY else bid & 63
-    cards = [open_item(card, rules) for card in held(table.lots[place])]
+    cards = [open_item(card, rules) for card in held(get(table.lots, place))]
     if cards:
         cards.append(Item(f"down:{place}"))
     spaces = [
@@ -224,7 +225,7 @@ def sheet(view: Seen) -> Zone:
     zone.columns = [Text("trunfos-sheet-round", {"round": number + 1}) for number in range(rounds)]
     if used:
         zone.columns.append(Text("trunfos-sheet-bonus"))
-    for seat, total in enumerate(table.totals):
+    for seat, total in enumerate(table.scores()):
         points = table.history[seat :: int(table.seats)]
         cells: list[int | None] = list(points)
         cells += [None] * (rounds - len(cells))

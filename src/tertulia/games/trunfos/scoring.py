@@ -5,12 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tertulia.core.bits import bit, has, low, members
+from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text, key_ref
 from tertulia.games.trunfos import auction, events
 from tertulia.games.trunfos.cards import SUIT_NAMES, lane
 from tertulia.games.trunfos.rules import AFTER_ZERO, LITERAL, TrunfosRules
-from tertulia.games.trunfos.table import NOBODY, Hands, Table
+from tertulia.games.trunfos.hands import Hands
+from tertulia.games.trunfos.table import NOBODY, Table
 from tertulia.games.trunfos.types import At, Play, rules_of
 
 
@@ -29,15 +31,15 @@ def column_points(table: Table, rules: TrunfosRules, seat: i64, suit: i64) -> i6
     option those won after it stood on 0, or any only if more tricks than predicted were won
     (TRUNFOS-R-A35).
     """
-    level = lane(table.marks_of(seat), suit)
+    level = lane(get(table.marks, seat), suit)
     if level > 0:
         return level * rules.level_points
     if rules.exact == LITERAL:
-        return lane(table.won_of(seat), suit) * rules.card_points
+        return lane(get(table.won, seat), suit) * rules.card_points
     if rules.exact == AFTER_ZERO:
         return lane(table.late[seat], suit) * rules.card_points
     if lane(table.surplus[seat], suit) > 0:
-        return lane(table.won_of(seat), suit) * rules.card_points
+        return lane(get(table.won, seat), suit) * rules.card_points
     return 0
 
 
@@ -57,7 +59,7 @@ class Score(Step[Table, Hands]):
         place: i64 = 0
         while place < m.seats:
             seat_now = (table.first + place) % m.seats
-            if table.totals[seat_now] >= rules.bonus_at and not has(table.drawn, seat_now):
+            if get(table.totals, seat_now) >= rules.bonus_at and not has(table.drawn, seat_now):
                 draw_bonus(m, seat_now)
             place += 1
         m.become(Bonus(0))
@@ -99,7 +101,7 @@ class Bonus(Step[Table, Hands]):
         return "TRUNFOS-BONUS-2"
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
-        return rules_of(m).bonus_answers[m.secrets.faces[seat]]
+        return rules_of(m).bonus_answers[get(m.secrets.faces, seat)]
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         return Text("trunfos-refusal-bonus", None, "TRUNFOS-BONUS-3")
@@ -108,8 +110,8 @@ class Bonus(Step[Table, Hands]):
         if answer == PASS:
             m.tell(events.BONUS_KEPT, seat)
             return
-        face = m.secrets.faces[seat]
-        points = lane(m.table.won_of(seat), answer)
+        face = get(m.secrets.faces, seat)
+        points = lane(get(m.table.won, seat), answer)
         m.table.open_bonus(seat, face)
         m.table.use_bonus(seat, points)
         m.show(events.BONUS_USED, seat, face, answer, points)
@@ -134,7 +136,7 @@ class Bonus(Step[Table, Hands]):
         if answer == PASS:
             return Option(Text("trunfos-answer-bonus-keep"), (), (), "pass")
         suit = key_ref(f"trunfos-suit-{SUIT_NAMES[answer]}")
-        points = int(lane(m.table.won_of(seat), answer))
+        points = int(lane(get(m.table.won, seat), answer))
         return Option(Text("trunfos-answer-bonus", {"suit": suit, "points": points}))
 
 
@@ -147,10 +149,10 @@ class NextRound(Step[Table, Hands]):
     def run(self, m: Play) -> None:
         table = m.table
         if table.round + 1 == rules_of(m).rounds:
-            best = min(table.totals)
+            best = min(table.scores())
             winners: i64 = 0
             for seat in range(m.seats):
-                if table.totals[seat] == best:
+                if get(table.totals, seat) == best:
                     winners |= bit(seat)
             m.tell(events.ENDED, winners)
             m.pop()
@@ -165,8 +167,8 @@ class NextRound(Step[Table, Hands]):
 def next_first(m: Play) -> i64:
     """The first player of the next round (TRUNFOS-NEXT-1, TRUNFOS-R-A43)."""
     table = m.table
-    most = max(table.totals)
-    tied = [seat for seat in m.after(table.first) if table.totals[seat] == most]
+    most = max(table.scores())
+    tied = [seat for seat in m.after(table.first) if get(table.totals, seat) == most]
     if len(tied) > 1 and rules_of(m).random_tie:
         return m.draw("first", tied, 1)[0]
     return tied[0]
