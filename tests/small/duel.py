@@ -37,6 +37,7 @@ from tests.small.state import (
 )
 
 from tertulia.core.bits import low, mask_of, members
+from tertulia.core.errors import BadOption
 from tertulia.core.game import Game
 from tertulia.core.match import world
 from tertulia.core.position import PASS, Step
@@ -251,7 +252,9 @@ class Duel(Game[Board, Hands]):
         return Deal()
 
     def check_deal(self, rules, deal):
-        pass
+        cards = [card for pile in deal.values() for card in pile]
+        if set(deal) - {"hand", "turn"} or len(set(cards)) < len(cards) or set(cards) - set(DECK):
+            raise BadOption("deal", deal, "hand and turn, every card once")
 
     def secrets_of(self, m, seat):
         return Hands(tuple(h if p == seat else 0 for p, h in enumerate(m.secrets.hands)))

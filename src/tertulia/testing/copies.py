@@ -23,6 +23,8 @@ def check_copies(trial: Trial) -> None:
     for walk in trial.walks("copies"):
         rules = state_of(walk.match.rules)
         older: list[tuple[Match[Any, Any], object]] = []
+        save = walk.match.save()
+        saved = json.dumps(save)
         again = trial.game.start(trial.seats, walk.seed, dict(trial.options))
         quick = walk.match.copy()
         while True:
@@ -44,6 +46,7 @@ def check_copies(trial: Trial) -> None:
         for number, (copy, then) in enumerate(older):
             what = f"the copy made after {number} answers has changed since"
             walk.same(what, then, state_of(copy, UNSHARED))
+        walk.same("a save kept from the start has changed since", saved, json.dumps(save))
         walk.same("the rules have changed", rules, state_of(walk.match.rules))
 
 

@@ -107,15 +107,18 @@ def refuse(walk: Walk, seats: list[int], answers: list[int]) -> None:
     """Seats that are not asked can neither answer nor see a decision."""
     before = present(walk.match)
     for seat in seats:
-        for answer in answers:
+        for answer in (None, *answers):
             try:
-                walk.match.play(seat, answer)
+                if answer is None:
+                    walk.match.decision(seat)
+                else:
+                    walk.match.play(seat, answer)
             except NotPossible:
                 continue
             except Exception as error:
                 raise walk.fault(f"seat {seat}, who is not asked, raises {error!r}") from error
-            raise walk.fault(f"seat {seat} is not asked but could answer {answer}")
-    walk.same("an answer that was not asked for changed the match", before, present(walk.match))
+            raise walk.fault(f"seat {seat} is not asked but can decide or answer {answer}")
+    walk.same("a seat that was not asked changed the match", before, present(walk.match))
 
 
 def over(walk: Walk, decision: Decision) -> None:
