@@ -1,10 +1,12 @@
 // Pictures of every mock state, and what axe says of it: npm run shots -- FOLDER [STATE…]
 import { mkdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { createServer } from "vite";
 
-const [folder = "/tmp/shots", ...only] = process.argv.slice(2);
+const [folder = join(tmpdir(), "tertulia-shots"), ...only] = process.argv.slice(2);
 const SIZES = { desktop: [1360, 860], phone: [390, 844], small: [360, 640] };
 const STATES = {
   auction: "", "auction-picked": "state=auction&pick=space:1:4", "auction-refused": "state=auction&pick=space:0:2",

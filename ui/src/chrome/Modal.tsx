@@ -13,6 +13,9 @@ interface Props {
 /** The browser's own modal dialog: it keeps the focus, gives it back, and Esc closes it. */
 export function Modal({ label, class: extra = "", close, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // The finger whose long press opened the dialog is lifted over it, which the browser calls a click.
+  const pressed = useRef(false);
+  const outside = (event: UIEvent) => event.target === dialog.current;
   useLayoutEffect(() => dialog.current!.showModal(), []);
   return (
     <dialog
@@ -20,7 +23,8 @@ export function Modal({ label, class: extra = "", close, children }: Props) {
       class={`modal ${extra}`}
       aria-label={label}
       onClose={close}
-      onClick={(event) => event.target === dialog.current && close()}
+      onPointerDown={(event) => (pressed.current = outside(event))}
+      onClick={(event) => pressed.current && outside(event) && close()}
     >
       {children}
       <button type="button" class="modal-close" aria-label={t("ui-close")} onClick={close}>

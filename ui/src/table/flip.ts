@@ -1,4 +1,6 @@
-/** Cards fly from where they were to where they are, by item id: a copy flies over all zones, so none clips it. */
+import { makeGhost } from "./ghost";
+
+/** Cards fly from where they were to where they are, by item id. */
 const TIME = 500;
 const EASE = "cubic-bezier(.2,.8,.2,1)";
 
@@ -33,15 +35,7 @@ function fly(element: HTMLElement, from: DOMRect | undefined, to: DOMRect): void
     element.animate({ opacity: [0, 1], scale: [0.9, 1] }, { duration: TIME, easing: EASE });
     return;
   }
-  const ghost = element.cloneNode(true) as HTMLElement;
-  for (const name of ["id", "data-item", "tabindex"]) ghost.removeAttribute(name);
-  ghost.inert = true;
-  ghost.setAttribute("aria-hidden", "true");
-  ghost.classList.add("flying");
-  Object.assign(ghost.style, { left: `${to.x}px`, top: `${to.y}px`, width: `${to.width}px`, height: `${to.height}px` });
-  ghost.style.setProperty("--card-w", getComputedStyle(element).getPropertyValue("--card-w"));
-  document.body.append(ghost);
-
+  const ghost = makeGhost(element);
   const x = from.x + from.width / 2 - to.x - to.width / 2;
   const y = from.y + from.height / 2 - to.y - to.height / 2;
   const size = Math.min(1.5, from.width / to.width, from.height / to.height);

@@ -1,4 +1,5 @@
 import { useRef } from "preact/hooks";
+import { makeGhost } from "./ghost";
 
 const DRAG = 8;
 const HOLD = 500;
@@ -16,17 +17,14 @@ interface Gestures {
  * The browser's own click comes last and is dropped if the press was something else; a click from the keyboard has no press.
  */
 export function useGesture({ click, hold, drop }: Gestures) {
-  const press = useRef<{ x: number; y: number; timer: number; dragging: boolean } | null>(null);
+  const press = useRef<{ x: number; y: number; timer: number; ghost: HTMLElement | null } | null>(null);
   const spent = useRef(false);
 
-  const move = (element: HTMLElement, x: number, y: number) => {
-    element.style.translate = x || y ? `${x}px ${y}px` : "";
-    element.classList.toggle("dragging", Boolean(x || y));
-  };
   const end = (element: HTMLElement) => {
     clearTimeout(press.current?.timer);
+    press.current?.ghost?.remove();
     press.current = null;
-    move(element, 0, 0);
+    element.classList.remove("dragged");
   };
 
   return {
@@ -34,29 +32,31 @@ export function useGesture({ click, hold, drop }: Gestures) {
       if (event.button !== 0) return;
       spent.current = false;
       const timer = window.setTimeout(() => {
-        if (!press.current || press.current.dragging || !hold) return;
+        if (!press.current || press.current.ghost || !hold) return;
         spent.current = true;
         hold();
       }, HOLD);
-      press.current = { x: event.clientX, y: event.clientY, timer, dragging: false };
+      press.current = { x: event.clientX, y: event.clientY, timer, ghost: null };
     },
     onPointerMove(event: PointerEvent) {
       const start = press.current;
-      if (!start || (spent.current && !start.dragging)) return;
-      const element = event.currentTarget as HTMLElement;
+      if (!start || (spent.current && !start.ghost)) return;
       const x = event.clientX - start.x;
       const y = event.clientY - start.y;
-      if (!start.dragging) {
+      if (!start.ghost) {
         if (Math.hypot(x, y) < DRAG) return;
         clearTimeout(start.timer);
         if (!drop) return;
-        start.dragging = spent.current = true;
+        const element = event.currentTarget as HTMLElement;
+        spent.current = true;
+        start.ghost = makeGhost(element);
+        element.classList.add("dragged");
         element.setPointerCapture(event.pointerId);
       }
-      move(element, x, y);
+      start.ghost.style.translate = `${x}px ${y}px`;
     },
     onPointerUp(event: PointerEvent) {
-      const dragged = press.current?.dragging;
+      const dragged = press.current?.ghost;
       end(event.currentTarget as HTMLElement);
       if (dragged) drop?.(event.clientX, event.clientY);
     },
