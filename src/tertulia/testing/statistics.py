@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Mapping
 from math import comb, erfc, sqrt
+from typing import Any
 
 LEVEL = 1e-6
 """How improbable a result must be to count as a fault."""
 
 
-def chi_square(counts: Mapping[Hashable, int], weights: Mapping[Hashable, float]) -> float:
+def chi_square(counts: Mapping[Any, int], weights: Mapping[Any, float]) -> float:
     """How probable counts at least as far from ``weights`` are: Pearson's test.
 
     The tail is that of Wilson and Hilferty (1931), good to a fraction of its size.
