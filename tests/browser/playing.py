@@ -4,6 +4,7 @@ import json
 import random
 import re
 
+from playwright.sync_api import Locator
 from tests.table.tools import Client
 
 WAIT = 20_000
@@ -30,14 +31,14 @@ class Visit(Client):
         if message.type == "error" and not self.cut:
             self.errors.append(message.text)
 
-    def found(self, name, strength="greedy", press="click"):
+    def found(self, name, strength="greedy", press=Locator.click):
         """Choose a game and start it."""
         page = self.page
         page.goto(self.server.url)
         card = page.locator(".game-card", has=page.locator(f'input[value="{name}"]'))
         for chooser in card.locator("select[name^=seat-]").all():
             chooser.select_option(strength)
-        getattr(card.locator(".button-main"), press)()
+        press(card.locator(".button-main"))
         page.wait_for_url("**/t/*")
         self.settle()
 
@@ -87,21 +88,21 @@ class Visit(Client):
 
 
 def pointer(press):
-    """A hand that answers with mouse (``click``) or finger (``tap``)."""
+    """A hand that answers with mouse or finger."""
 
     def hand(visit, ask, answer):
         bar = visit.page.locator(".bar")
         if answer["parts"] is not None:
             for column, part in enumerate(answer["parts"]):
                 for _ in range(part):
-                    getattr(bar.locator(".stepper").nth(column).locator(".step").last, press)()
-            getattr(bar.locator(".button-main"), press)()
+                    press(bar.locator(".stepper").nth(column).locator(".step").last)
+            press(bar.locator(".button-main"))
         elif answer["targets"]:
             legal = visit.page.locator(".legal:not([inert])")
-            getattr(legal.nth(visit.dice.randrange(legal.count())), press)()
-            getattr(bar.locator(".button-main[aria-disabled=false]"), press)()
+            press(legal.nth(visit.dice.randrange(legal.count())))
+            press(bar.locator(".button-main[aria-disabled=false]"))
         else:
-            getattr(button(visit, ask, answer), press)()
+            press(button(visit, ask, answer))
 
     return hand
 
@@ -113,8 +114,8 @@ def button(visit, ask, answer):
     return buttons.nth(buttons.count() - len(plain) + plain.index(answer["a"]))
 
 
-mouse = pointer("click")
-finger = pointer("tap")
+mouse = pointer(Locator.click)
+finger = pointer(Locator.tap)
 
 
 def keys(visit, ask, answer):

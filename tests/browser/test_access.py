@@ -22,7 +22,7 @@ def accessible(window):
 
 
 def test_pages(window, server):
-    for address in ("/", *(f"/rules/{name}" for name in GAMES)):
+    for address in ("/", "/credits", *(f"/rules/{name}" for name in GAMES)):
         window.page.goto(server.url + address)
         for folded in window.page.locator("summary").all():
             folded.click()

@@ -4,6 +4,7 @@ import asyncio
 import json
 
 import pytest
+from playwright.sync_api import Locator
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.playing import finger, keys, mouse, named
 from tests.table.test_frames import card_key, hidden_from
@@ -24,7 +25,7 @@ def test_by_mouse(visit, name):
 @pytest.mark.parametrize("name", GAMES)
 def test_by_keyboard(visit, name):
     window = visit(**DESKTOP, reduced_motion="reduce")
-    window.found(name, press="focus")
+    window.found(name, press=lambda button: button.press("Enter"))
     window.play(keys)
     ended(window)
 
@@ -32,7 +33,7 @@ def test_by_keyboard(visit, name):
 @pytest.mark.parametrize("name", GAMES)
 def test_by_touch(visit, name):
     window = visit(**PHONE)
-    window.found(name, press="tap")
+    window.found(name, press=Locator.tap)
     window.play(finger, seen=no_sideways)
     ended(window)
 

@@ -1,5 +1,6 @@
 """The pages: readable without scripts, safe, and clear about what is wrong."""
 
+import json
 import re
 
 import pytest
@@ -212,6 +213,19 @@ def test_messages_are_served_and_nothing_else(web):
         "en/%2e%2e%2fen%2fcommon",
     ):
         assert web.get(f"/locales/{address}.ftl").status_code == 404
+
+
+def test_everyone_who_drew_an_icon_is_named(web, dist):
+    credits = [
+        {"name": "sun", "icon": "sun", "author": "Ana", "source": "s", "licence": "CC"},
+        {"name": "fist", "icon": "fist", "author": "<Bo>", "source": "s", "licence": "CC"},
+    ]
+    (dist / "credits.json").write_text(json.dumps(credits))
+    page = web.get("/credits").text
+    assert "Ana" in page
+    assert "&lt;Bo&gt;" in page
+    (dist / "credits.json").unlink()
+    assert web.get("/credits").status_code == 200
 
 
 def test_health(web):

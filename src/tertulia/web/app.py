@@ -37,6 +37,7 @@ def make_app(settings: Settings) -> ASGIApp:
             WebSocketRoute("/t/{table}/ws", table_socket),
             Route("/rules/{game}", pages.rules),
             Route("/locales/{lang}/{domain}.ftl", pages.messages),
+            Route("/credits", pages.credits),
             Route("/healthz", pages.health),
             Mount("/static/dist", StaticFiles(directory=assets.DIST, check_dir=False)),
         ],

@@ -22,6 +22,16 @@ class Chunk(Struct):
     imports: tuple[str, ...] = ()
 
 
+class Credit(Struct):
+    """Who drew an icon, and on what terms it is used."""
+
+    name: str
+    icon: str
+    author: str
+    source: str
+    licence: str
+
+
 @dataclass(frozen=True)
 class Entry:
     """The addresses of what a page loads: a script, if it has one, and styles."""
@@ -63,6 +73,19 @@ class Client:
         """The address of a single file."""
         chunk = self._read().get(source)
         return None if chunk is None else BASE + chunk.file
+
+    def credits(self) -> dict[tuple[str, str, str], list[str]]:
+        """The icons by source, licence and author."""
+        try:
+            listed = (self._manifest.parent.parent / "credits.json").read_bytes()
+            credits = json.decode(listed, type=list[Credit])
+        except (OSError, DecodeError):
+            return {}
+        found: dict[tuple[str, str, str], list[str]] = {}
+        for credit in sorted(credits, key=lambda credit: (credit.source, credit.author)):
+            key = (credit.source, credit.licence, credit.author)
+            found.setdefault(key, []).append(credit.icon)
+        return found
 
     def _read(self) -> dict[str, Chunk]:
         try:

@@ -85,6 +85,12 @@ async def rules(request: Request) -> Response:
     return page(request, "rules.html", game=game, sections=sections)
 
 
+async def credits(request: Request) -> Response:
+    """Who made what the client shows."""
+    client: Client = request.app.state.client
+    return page(request, "credits.html", credits=client.credits())
+
+
 async def messages(request: Request) -> Response:
     """A file of messages, for the client to render."""
     lang, domain = request.path_params["lang"], request.path_params["domain"]

@@ -3,6 +3,14 @@
 pages-title = Tertulia
 pages-welcome = Choose a game and who sits at the table with you.
 pages-home = All games
+pages-navigation = Pages
+
+## Credits
+
+pages-credits = Credits and licences
+pages-icons-by = Icons made by { $author } ({ $source }, { $licence }), recoloured: { $icons }
+pages-fonts-by = Alegreya and Alegreya Sans by Juan Pablo del Peral, SIL Open Font License 1.1
+pages-licences = The licences in full
 
 ## A new table
 
