@@ -9,6 +9,7 @@ from tests.games.trunfos.playing import (
     ANA,
     BIA,
     C,
+    P,
     at_tricks,
     before_scoring,
     mask,
@@ -270,3 +271,14 @@ def test_an_editions_numbers_are_played_by():
     assert score(match) == [8, 6, 0, 0]
     assert match.to_move == (ANA,)
     assert match.decision(ANA).step == "Bonus"
+
+
+@clause("TRUNFOS-BONUS-3", "TRUNFOS-C-26")
+def test_where_14_points_are_not_needed_a_bonus_card_still_stops_at_0():
+    match = before_scoring(4, [0, 0, 0, 0], bonus=[0], deck=deck(bonus_at=1))
+    match.table.predict(ANA, 2)
+    win(match, ANA, "P1 P2 P3 P4")
+    assert score(match) == [2, 0, 0, 0]
+    assert match.decision(ANA).describe(P).text.args["points"] == 2
+    match.play(ANA, P)
+    assert match.scores == (0, 0, 0, 0)

@@ -81,6 +81,13 @@ def draw_bonus(m: Play, seat: i64) -> None:
         m.tell_only(bit(seat), 1, events.BONUS_DRAWN, seat, face)
 
 
+def taken_back(table: Table, seat: i64, suit: i64) -> i64:
+    """The points that a bonus card takes off: 1 a card of ``suit`` won, down to 0 at most."""
+    cards = lane(get(table.won, seat), suit)
+    total = get(table.totals, seat)
+    return cards if cards < total else total
+
+
 class Bonus(Step[Table, Hands]):
     """Use the bonus card now or keep it (TRUNFOS-BONUS-2, TRUNFOS-R-A40).
 
@@ -111,7 +118,7 @@ class Bonus(Step[Table, Hands]):
             m.tell(events.BONUS_KEPT, seat)
             return
         face = get(m.secrets.faces, seat)
-        points = lane(get(m.table.won, seat), answer)
+        points = taken_back(m.table, seat, answer)
         m.table.open_bonus(seat, face)
         m.table.use_bonus(seat, points)
         m.show(events.BONUS_USED, seat, face, answer, points)
@@ -136,7 +143,7 @@ class Bonus(Step[Table, Hands]):
         if answer == PASS:
             return Option(Text("trunfos-answer-bonus-keep"), (), (), "pass")
         suit = key_ref(f"trunfos-suit-{SUIT_NAMES[answer]}")
-        points = int(lane(get(m.table.won, seat), answer))
+        points = int(taken_back(m.table, seat, answer))
         return Option(Text("trunfos-answer-bonus", {"suit": suit, "points": points}))
 
 
