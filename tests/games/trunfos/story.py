@@ -100,7 +100,7 @@ class Story:
 
 
 def columns(match: Play) -> list[Columns]:
-    return [unpack(marks) for marks in match.table.marks]
+    return [unpack(marks) for marks in match.table.marks[: match.seats]]
 
 
 def play_out(seats: int, seed: int, options: dict[str, object]) -> Story:
@@ -126,7 +126,11 @@ def note(story: Story, seat: int, answer: int) -> None:
     now = story.rounds[-1]
     table = match.table
     if decision.step == "Bid":
-        standing = {lot: (bid // 64, bid % 64) for lot, bid in enumerate(table.bids) if bid != -1}
+        standing = {
+            lot: (bid // 64, bid % 64)
+            for lot, bid in enumerate(table.bids[: story.seats])
+            if bid != -1
+        }
         offered = {(a // 64, a % 64) for a in decision.answers}
         now.auctions[-1].placements.append(
             Placement(seat, answer // 64, answer % 64, standing, offered)

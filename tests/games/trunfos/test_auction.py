@@ -177,6 +177,21 @@ def test_a_chain_goes_on_over_other_cards_until_a_marker_comes_to_an_empty_one()
     assert told(match, "collected")[:2] == [(BIA, 0, 6, 7), (ANA, 1, 4, 16 + 7)]
 
 
+@clause("TRUNFOS-AUCTION-3.a", "TRUNFOS-AUCTION-4.d")
+def test_whoever_is_surpassed_is_told_by_whom_in_the_own_turn_too():
+    match = table()
+    bid(match, 0, 1)
+    assert match.decision(BIA).rule == "TRUNFOS-AUCTION-3.a"
+    bid(match, 0, 2)  # Bia surpasses Ana,
+    assert match.decision(ANA).rule == "TRUNFOS-AUCTION-4.d"
+    bid(match, 0, 3)  # and Ana surpasses Bia, whose turn it still is.
+    why = match.decision(BIA).why
+    assert why is not None
+    assert (why.rule, why.args) == ("TRUNFOS-AUCTION-4.d", {"seat": "seat:0"})
+    bid(match, 1, 0)
+    assert match.decision(JACK).rule == "TRUNFOS-AUCTION-3.a"
+
+
 @clause("TRUNFOS-R-A14c", "TRUNFOS-R-A14d")
 def test_after_a_chain_the_next_without_a_marker_bids_and_a_standing_bidder_does_not():
     match = table(first=DAVI)
@@ -270,9 +285,9 @@ def test_the_second_auction_begins_with_new_sets_and_all_markers_returned():
 def test_the_second_layout_uses_up_the_deck(seats):
     match = GAME.start(seats, 5)
     bid_own(match, [0] * seats)
-    down = [1 << card for card in match.secrets.down]
+    down = [1 << card for card in match.secrets.down[:seats]]
     hands = [match.secrets.hand(seat) for seat in range(seats)]
-    seen = [*down, *hands, *match.table.lots]
+    seen = [*down, *hands, *match.table.lots[:seats]]
     assert sum(map(count, seen)) == 12 * seats
     assert members(sum(seen)) == deck(seats)
 
