@@ -12,7 +12,7 @@ import hashlib
 import struct
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 
@@ -35,6 +35,7 @@ def philox(
     return c0, c1, c2, c3
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Rng:
     """A stream of random words from a seed of any size.
 

@@ -64,11 +64,14 @@ def card_named(name: str) -> int:
 
 
 HELD: Final[list[tuple[int, ...]]] = [
-    tuple([suit * 16 + rank for rank in range(1, 13) if ranks >> (rank - 1) & 1])
-    for suit in range(4)
-    for ranks in range(4096)
+    tuple([first + rank for rank in range(1, 7) if ranks >> (rank - 1) & 1])
+    for first in (0, 6, 16, 22, 32, 38, 48, 54)
+    for ranks in range(64)
 ]
-"""``HELD[suit * 4096 + ranks]``: the cards of a suit, by a mask of ranks that begins with rank 1."""
+"""``HELD[half * 64 + ranks]``: the cards of half a suit, six ranks, by a mask of those ranks.
+
+Small on purpose: a table of whole suits would not stay in the processor's cache.
+"""
 
 COUNTS: Final = bytes([bin(ranks).count("1") for ranks in range(4096)])
 """How many ranks a mask of ranks holds."""
@@ -84,12 +87,25 @@ def ranks_of(mask: i64, suit: i64) -> i64:
 
 def held_of(mask: i64, suit: i64) -> tuple[int, ...]:
     """The cards of ``suit`` in ``mask``, ascending."""
-    return HELD[suit * 4096 + ranks_of(mask, suit)]
+    ranks = ranks_of(mask, suit)
+    if ranks < 64:
+        return HELD[suit * 128 + ranks]
+    if ranks & 63 == 0:
+        return HELD[suit * 128 + 64 + (ranks >> 6)]
+    return HELD[suit * 128 + (ranks & 63)] + HELD[suit * 128 + 64 + (ranks >> 6)]
 
 
 def held(mask: i64) -> tuple[int, ...]:
     """The cards in ``mask``, ascending."""
-    return held_of(mask, 0) + held_of(mask, 1) + held_of(mask, 2) + held_of(mask, 3)
+    found: list[int] = []
+    suit: i64 = 0
+    while suit < 4:
+        ranks = ranks_of(mask, suit)
+        while ranks != 0:
+            found.append(int(suit * 16 + LOWEST[ranks]))
+            ranks &= ranks - 1
+        suit += 1
+    return tuple(found)
 
 
 def pick_of(mask: i64, suit: i64, rng: Rng) -> i64:
