@@ -94,8 +94,8 @@ def _begin(game: Game[Any, Any], fields: dict[str, object]) -> Match[Any, Any]:
     except BadOption as error:
         outside = error.field in ("seats", "options") or error.field.startswith("deal")
         raise BadSave(error.field if outside else f"options.{error.field}", str(error)) from error
-    except BadDeck as error:
-        raise BadSave("deck", str(error)) from error
+    except BadDeck as fault:
+        raise BadSave("deck", str(fault)) from fault
     if decks.digest(match.rules.deck) != fields.get("deck_hash"):
         raise BadSave("deck_hash", "the deck is another one than the match was played with")
     outcomes = fields.get("outcomes")
@@ -114,13 +114,14 @@ def _begin(game: Game[Any, Any], fields: dict[str, object]) -> Match[Any, Any]:
 
 
 def _replay(match: Match[Any, Any], inputs: list[tuple[int, int]]) -> None:
+    # Compiled, a name that two clauses bind must have one type: each has its own.
     for number, (seat, answer) in enumerate(inputs):
         try:
             match.play(seat, answer)
         except BadOption as error:
             raise BadSave(error.field, str(error)) from error
-        except (IllegalMove, NotPossible) as error:
-            raise BadSave(f"inputs[{number}]", f"cannot be played: {error}") from error
+        except (IllegalMove, NotPossible) as refusal:
+            raise BadSave(f"inputs[{number}]", f"cannot be played: {refusal}") from refusal
 
 
 def _int(fields: dict[str, object], name: str) -> int:
