@@ -13,6 +13,7 @@ from tertulia.core.errors import BadSave, UnknownGame
 from tertulia.core.game import Game
 from tertulia.core.rng import Rng
 from tertulia.core.save import load
+from tertulia.games.trunfos import GAME as TRUNFOS
 from tertulia.testing import state_of
 
 FIND: dict[str, Game[Any, Any]] = {"duel": GAME}
@@ -157,6 +158,14 @@ def test_tampered_outcomes_are_found(change, place):
     data = saved()
     data["outcomes"][place] = change(data["outcomes"][place])
     assert refused(data) == f"outcomes[{place}]"
+
+
+def test_a_wrong_deck_is_named():
+    data = TRUNFOS.start(3, 1).save()
+    for deck in ({}, {"game": "trunfos"}, {"ranks": 3}):
+        with pytest.raises(BadSave) as found:
+            load(data | {"deck": deck}, {"trunfos": TRUNFOS})
+        assert found.value.field == "deck"
 
 
 def test_outcomes_that_nothing_leads_to_are_found():

@@ -305,6 +305,32 @@ class SameWords(Broken):
     call = SameWordsCall
 
 
+class LuckyRollout(Broken):
+    """The game's own rollout lets the first seat play high and the others low."""
+
+    def rollout(self, match, rng):
+        while match.to_move:
+            seat = match.to_move[0]
+            answers = match.decision(seat).answers
+            match.apply(seat, max(answers) if seat == 0 else min(answers))
+
+
+class SlowRollout(Broken):
+    """The game's own rollout does not heed the horizon."""
+
+    def rollout(self, match, rng):
+        match.horizon = 99
+        super().rollout(match, rng)
+
+
+class KnowingGreed(Broken):
+    """The greedy answer depends on the hand of another."""
+
+    def greedy(self, m, seat, rng):
+        answers = m.decision(seat).answers
+        return answers[m.secrets.hands[(seat + 1) % int(m.seats)] % len(answers)]
+
+
 class Unreached(Call):
     pass
 

@@ -24,7 +24,7 @@ def test_contract(case):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "case", testing.cases(GAME, options=[{}, *OPTIONS], games=40, seed=2, **HOOKS), ids=str
+    "case", testing.cases(GAME, options=[{}, *OPTIONS], games=10, seed=2, **HOOKS), ids=str
 )
 def test_contract_at_length(case):
     case.run()

@@ -27,7 +27,7 @@ def conserved(m: Play) -> None:
     assert sum(places) & ~rules_of(m).cards == 0
     assert 0 <= table.trump < 4
     assert 0 <= table.level <= 4
-    if not m.over and m.decision(m.to_move[0]).step in ("Trick", "ChooseTrump"):
+    if m.to_move and m.decision(m.to_move[0]).step in ("Trick", "ChooseTrump"):
         assert sum(places) == rules_of(m).cards
         for seat in range(m.seats):
             assert count(hands.hand(seat)) == table.hand_size(seat)

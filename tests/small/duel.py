@@ -299,6 +299,12 @@ class Duel(Game[Board, Hands]):
         best = max(m.table.wins)
         return tuple(seat for seat, wins in enumerate(m.table.wins) if wins == best)
 
+    def values(self, m):
+        return [wins / rounds(m) for wins in m.table.wins]
+
+    def greedy(self, m, seat, rng):
+        return m.decision(seat).answers[-1]
+
     def scene(self, view):
         return Scene(Text("duel-title"))
 

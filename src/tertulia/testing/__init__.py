@@ -24,6 +24,7 @@ from tertulia.testing.coverage import check_coverage
 from tertulia.testing.folds import check_folds
 from tertulia.testing.play import check_answers, check_ends
 from tertulia.testing.repeats import check_golden, check_repeats, check_saves, write_save
+from tertulia.testing.rollouts import check_rollouts
 from tertulia.testing.sampling import check_sampling
 from tertulia.testing.secrecy import check_secrecy
 from tertulia.testing.state import differences, digest_of, state_of
@@ -37,6 +38,7 @@ CHECKS: dict[str, Callable[[Trial], None]] = {
     "secrecy": check_secrecy,
     "sampling": check_sampling,
     "folds": check_folds,
+    "rollouts": check_rollouts,
     "repeats": check_repeats,
     "texts": check_texts,
     "coverage": check_coverage,
@@ -105,6 +107,7 @@ __all__ = [
     "check_game",
     "check_golden",
     "check_repeats",
+    "check_rollouts",
     "check_sampling",
     "check_saves",
     "check_secrecy",
