@@ -4,10 +4,13 @@ import json
 import random
 import re
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator
 from tests.table.tools import Client
 
 WAIT = 20_000
+# For a moment after a new question nothing can be confirmed: no click for the last one may count.
+CONFIRM = ".bar .button-main[aria-disabled=false]"
 ALL_WAYS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 
 
@@ -31,11 +34,12 @@ class Visit(Client):
         if message.type == "error" and not self.cut:
             self.errors.append(message.text)
 
-    def found(self, name, strength="greedy", press=Locator.click):
+    def found(self, game, strength="greedy", press=Locator.click, name=""):
         """Choose a game and start it."""
         page = self.page
         page.goto(self.server.url)
-        card = page.locator(".game-card", has=page.locator(f'input[value="{name}"]'))
+        card = page.locator(".game-card", has=page.locator(f'input[value="{game}"]'))
+        card.locator("input[name=name]").fill(name)
         for chooser in card.locator("select[name^=seat-]").all():
             chooser.select_option(strength)
         press(card.locator(".button-main"))
@@ -78,6 +82,10 @@ class Visit(Client):
             self.moved(ask["id"])
             moves = moves and moves - 1
 
+    def play_one(self):
+        """Answer once, by mouse."""
+        self.play(mouse, moves=1)
+
     def cards(self):
         """The cards that the page shows, by id and by name."""
         found = self.page.evaluate(
@@ -96,11 +104,11 @@ def pointer(press):
             for column, part in enumerate(answer["parts"]):
                 for _ in range(part):
                     press(bar.locator(".stepper").nth(column).locator(".step").last)
-            press(bar.locator(".button-main"))
+            press(visit.page.locator(CONFIRM))
         elif answer["targets"]:
             legal = visit.page.locator(".legal:not([inert])")
             press(legal.nth(visit.dice.randrange(legal.count())))
-            press(bar.locator(".button-main[aria-disabled=false]"))
+            press(visit.page.locator(CONFIRM))
         else:
             press(button(visit, ask, answer))
 
@@ -127,16 +135,18 @@ def keys(visit, ask, answer):
                 tab_to(visit, f".stepper:nth-child({column + 1} of .stepper) .step:last-child")
                 for _ in range(part):
                     press("Enter")
-        tab_to(visit, ".bar .button-main[aria-disabled=false]")
+        visit.page.locator(CONFIRM).wait_for()
+        tab_to(visit, CONFIRM)
         press("Enter")
     elif answer["targets"]:
         rove_to_legal(visit)
         press("Enter")
-        visit.page.locator(".picked").first.wait_for()
+        visit.page.locator(CONFIRM).wait_for()
         press("Enter")
     else:
         chosen = button(visit, ask, answer)
         chosen.evaluate("one => one.dataset.chosen = ''")
+        visit.page.locator("[data-chosen][aria-disabled=false]").wait_for()
         tab_to(visit, "[data-chosen]")
         press("Enter")
 
@@ -165,6 +175,12 @@ def rove_to_legal(visit):
 
 def focus_is(visit, selector):
     return visit.page.evaluate("what => document.activeElement.matches(what)", selector)
+
+
+def accessible(page):
+    """Hold that axe finds no violation."""
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
 
 
 def named(frame):

@@ -1,25 +1,26 @@
-"""Whole games in the browser, and nothing in it that its player may not know."""
+"""Whole games in the browser: by mouse, keyboard and touch, and nothing in it that is hidden."""
 
-import asyncio
 import json
 
 import pytest
 from playwright.sync_api import Locator
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.playing import finger, keys, mouse, named
+from tests.browser.playing import accessible, finger, keys, mouse, named
 from tests.table.test_frames import card_key, hidden_from
 from tests.table.tools import GAMES
 
 from tertulia.table.state import State
-from tertulia.table.store import Store
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_by_mouse(visit, name):
+def test_by_mouse(visit, server, name):
     window = visit(**DESKTOP)
     window.found(name)
-    window.play(mouse, seen=no_sideways)
+    eye = Eye()
+    window.play(mouse, seen=eye.look)
     ended(window)
+    if name == "trunfos":
+        nothing_hidden(window, eye, hidden_by_entry(server, window.held["table"]))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -34,29 +35,38 @@ def test_by_keyboard(visit, name):
 def test_by_touch(visit, name):
     window = visit(**PHONE)
     window.found(name, press=Locator.tap)
-    window.play(finger, seen=no_sideways)
+    window.play(finger, seen=Eye().look)
     ended(window)
+
+
+class Eye:
+    """Looks at the page whenever something is asked: is it sound, and which cards does it show?"""
+
+    def __init__(self):
+        self.shown = []
+        self.states = set()
+
+    def look(self, window):
+        assert window.page.evaluate(
+            "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+        )
+        self.shown.append((window.seq, window.cards()))
+        zones = window.held["scene"]["zones"]
+        state = (window.ask["kind"], *(zone["kind"] for zone in zones))
+        if state not in self.states:
+            self.states.add(state)
+            accessible(window.page)
 
 
 def ended(window):
     assert window.over["winners"]
-    text = window.page.locator(".bar").inner_text()
-    assert "win" in text
+    assert "win" in window.page.locator(".bar").inner_text()
+    accessible(window.page)
 
 
-def no_sideways(window):
-    assert window.page.evaluate(
-        "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-    )
-
-
-def test_neither_frames_nor_page_hold_cards_that_are_hidden(visit, server):
-    window = visit(**DESKTOP)
-    window.found("trunfos")
-    shown = []
-    window.play(mouse, seen=lambda me: shown.append((me.seq, me.cards())))
-    hidden = hidden_by_entry(server, window.held["table"])
-    for seq, cards in shown:
+def nothing_hidden(window, eye, hidden):
+    """Neither frames nor page have held a card that was hidden from seat 0 at that moment."""
+    for seq, cards in eye.shown:
         assert not cards & hidden[seq], seq
     checked = 0
     for frame in window.frames:
@@ -68,14 +78,7 @@ def test_neither_frames_nor_page_hold_cards_that_are_hidden(visit, server):
 
 def hidden_by_entry(server, table):
     """After each entry of the log, the cards hidden from seat 0, by id and by key."""
-
-    async def read():
-        store = await Store.open(server.db)
-        found = await store.spec(table), await store.entries(table)
-        await store.close()
-        return found
-
-    spec, log = asyncio.run(read())
+    spec, log = server.stored(table)
     state, hidden = State(spec), []
     for entry in log:
         state.follow([entry])

@@ -17,7 +17,7 @@ def test_killed_in_the_middle_of_a_trick_the_game_goes_on(visit, server, reload)
     window = visit(**DESKTOP)
     window.found("trunfos")
     while not in_a_trick(window):
-        window.play(mouse, moves=1)
+        window.play_one()
     before = window.held["scene"], window.ask, window.seq
     window.cut = True
     server.kill()

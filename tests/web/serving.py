@@ -1,11 +1,13 @@
 """A server in a process of its own, which tests may kill. Run as a module it is that server."""
 
+import asyncio
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -18,6 +20,7 @@ from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
 from tertulia.table.live import Pace
+from tertulia.table.store import Store
 from tertulia.web.server import serve
 from tertulia.web.settings import Rate, Settings
 
@@ -63,6 +66,18 @@ class Server:
     def stop(self):
         self.process.send_signal(signal.SIGTERM)
         return self.process.wait(30)
+
+    def stored(self, table):
+        """What the table was founded on, and its log."""
+
+        async def read():
+            store = await Store.open(self.db)
+            found = await store.spec(table), await store.entries(table)
+            await store.close()
+            return found
+
+        with ThreadPoolExecutor(1) as elsewhere:  # here a loop may be running already
+            return elsewhere.submit(asyncio.run, read()).result()
 
     @property
     def orphans(self):

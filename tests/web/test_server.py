@@ -1,6 +1,5 @@
 """The server as a process: what it has acknowledged outlives it, however it ends."""
 
-import asyncio
 import random
 import signal
 import threading
@@ -12,7 +11,6 @@ from tests.web.serving import Server, Visitor
 
 from tertulia.table.commands import Play
 from tertulia.table.state import State
-from tertulia.table.store import Store
 
 KILLS = 12
 
@@ -24,19 +22,9 @@ def server(tmp_path):
     server.kill()
 
 
-def stored(server, table):
-    async def read():
-        store = await Store.open(server.db)
-        found = await store.spec(table), await store.entries(table)
-        await store.close()
-        return found
-
-    return asyncio.run(read())
-
-
 def check(server, visitor):
     """Everything acknowledged is in the log, once, where the acknowledgement said."""
-    spec, log = stored(server, visitor.address.removeprefix("/t/"))
+    spec, log = server.stored(visitor.address.removeprefix("/t/"))
     named = [entry.command.cid for entry in log if isinstance(entry.command, Play)]
     named = [cid for cid in named if cid]
     assert len(named) == len(set(named))

@@ -1,0 +1,71 @@
+"""What the pages say and show, beside the game itself."""
+
+import pytest
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.playing import accessible
+from tests.table.tools import GAMES
+
+SMALL = PHONE | {"viewport": {"width": 360, "height": 640}}
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_pages_have_no_violation_that_axe_finds(visit, server, size):
+    window = visit(**size)
+    for address in ("/", "/credits", *(f"/rules/{name}" for name in GAMES)):
+        window.page.goto(server.url + address)
+        for folded in window.page.locator("summary").all():
+            folded.click()
+        accessible(window.page)
+    window.cut = True  # a browser reports a page that says 404
+    window.page.goto(f"{server.url}/t/none")
+    accessible(window.page)
+
+
+def test_pages_need_no_script(visit, server):
+    window = visit(java_script_enabled=False)
+    window.page.goto(server.url)
+    window.page.get_by_role("link", name="Read the rules").first.click()
+    assert window.page.locator(".clause").count() > 20
+    window.page.go_back()
+    window.page.locator(".button-main").first.click()
+    window.page.wait_for_url("**/t/*")
+    assert "needs JavaScript" in window.page.content()
+
+
+def test_an_illegal_choice_is_answered_with_reason_and_rule(visit):
+    window = visit(**DESKTOP)
+    window.found("trunfos")
+    while not window.ask["refused"]:
+        window.play_one()
+    window.page.locator(".refused:not([inert])").first.click(force=True)  # it is aria-disabled
+    refusal = window.page.locator(".refusal")
+    refusal.wait_for()
+    assert len(refusal.inner_text()) > 10
+    address = refusal.locator("a").get_attribute("href")
+    page = window.page.context.new_page()
+    page.goto(window.server.url + address)
+    assert page.locator(":target").inner_text()
+
+
+def test_the_title_says_whose_turn_it_is(visit):
+    window = visit(**DESKTOP)
+    window.found(GAMES[0])
+    assert "Your turn" in window.page.title()
+
+
+def test_a_name_is_text_and_nothing_else(visit):
+    window = visit(**DESKTOP)
+    name = "<img src=x onerror=a()>"
+    window.found(GAMES[0], name=name)
+    assert window.held["people"][0]["name"] == name
+    assert name in window.page.locator(".app").inner_text()
+    assert window.page.locator("img").count() == 0
+
+
+def test_the_smallest_phone_scrolls_in_one_direction_alone(visit, server):
+    window = visit(**SMALL)
+    for address in ("/", f"/rules/{GAMES[0]}"):
+        window.page.goto(server.url + address)
+        assert window.page.evaluate("document.documentElement.scrollWidth") <= 360
+    window.found(GAMES[0])
+    assert window.page.evaluate("document.documentElement.scrollWidth") <= 360
