@@ -145,6 +145,13 @@ class SharedField(Broken):
         return SharedBoard(rules.seats)
 
 
+class SharedView(Broken):
+    """The view of a seat is the match's own secrets."""
+
+    def secrets_of(self, m, seat):
+        return m.secrets
+
+
 class ForgetfulBoard(Board):
     """A record whose copies lose a field."""
 

@@ -18,6 +18,7 @@ from tertulia import testing
         ("HoldingAnothersCard", "secrecy", "another view:\n  secrets.hands"),
         ("HoldingAnothersCard", "folds", "secrets"),
         ("SharedField", "copies", "\n  table.told"),
+        ("SharedView", "copies", "the view of seat"),
         ("ForgottenField", "copies", "a copy differs from its match:\n  table.called: "),
         ("VoidsIgnored", "sampling", "cannot be"),
         ("UnevenSamples", "sampling", "chi-square"),

@@ -17,7 +17,13 @@ VARIED = [
 ]
 
 
-@pytest.mark.parametrize("case", [*STANDARD, *VARIED], ids=str)
+DEAL = {"first": [2], "hand": [1, 2, 3, 4, 5, 6, 17], "bonus": [5, 0]}
+STATED = testing.cases(
+    GAME, seats=[3], games=1, deal=DEAL, checks=["copies", "secrecy", "folds", "repeats"]
+)
+
+
+@pytest.mark.parametrize("case", [*STANDARD, *VARIED, *STATED], ids=str)
 def test_contract(case):
     case.run()
 

@@ -6,9 +6,10 @@ import json
 from typing import Any
 
 from tertulia.core.match import Match
+from tertulia.core.position import View
 from tertulia.core.save import load
 from tertulia.testing.state import state_of
-from tertulia.testing.trial import UNSHARED, Trial, Walk
+from tertulia.testing.trial import UNSHARED, Trial, Walk, seen
 
 UNSAVED = frozenset({"points"})
 """What a save does not keep: the states to which undo goes back."""
@@ -17,21 +18,24 @@ UNSAVED = frozenset({"points"})
 def check_copies(trial: Trial) -> None:
     """After every step a copy, a loaded save and a match built again equal the match.
 
-    No copy ever changes when the match goes on, nor the match when a copy does; the shared rules
-    never change; taking an answer back leads to the state before it.
+    No copy, view or save changes when the match goes on, nor the match when a copy does; the
+    shared rules never change; taking an answer back leads to the state before it.
     """
     for walk in trial.walks("copies"):
         rules = state_of(walk.match.rules)
         older: list[tuple[Match[Any, Any], object]] = []
+        views: list[tuple[View[Any, Any], object]] = []
         save = walk.match.save()
         saved = json.dumps(save)
-        again = trial.game.start(trial.seats, walk.seed, dict(trial.options))
+        again = trial.start(walk.seed)
         quick = walk.match.copy()
         while True:
             now = state_of(walk.match, UNSHARED)
             copy = walk.match.copy()
             walk.same("a copy differs from its match", now, state_of(copy, UNSHARED))
             older.append((copy, now))
+            view = walk.match.view(walk.one_of(tuple(walk.seats)))
+            views.append((view, seen(view)))
             walk.same("built again it differs", state_of(walk.match), state_of(again))
             walk.same("copies of copies, played unchecked, differ", now, state_of(quick, UNSHARED))
             reload(walk)
@@ -46,6 +50,9 @@ def check_copies(trial: Trial) -> None:
         for number, (copy, then) in enumerate(older):
             what = f"the copy made after {number} answers has changed since"
             walk.same(what, then, state_of(copy, UNSHARED))
+        for number, (view, before) in enumerate(views):
+            what = f"the view of seat {view.seat} after {number} answers has changed since"
+            walk.same(what, before, seen(view))
         walk.same("a save kept from the start has changed since", saved, json.dumps(save))
         walk.same("the rules have changed", rules, state_of(walk.match.rules))
 

@@ -33,8 +33,9 @@ def check_repeats(trial: Trial) -> None:
             other.step()
             one.same("the same seed plays on otherwise", state_of(one.match), state_of(other.match))
     code = "import sys; from tertulia.testing import repeats; repeats.elsewhere(*sys.argv[1:])"
-    task = [origin(trial.game), str(trial.seats), json.dumps(dict(trial.options))]
-    task += [str(trial.games), str(trial.seed)]
+    fields = {"seats", "options", "games", "seed", "deal"}
+    told = {name: getattr(trial, name) for name in fields}
+    task = [origin(trial.game), json.dumps(told, default=dict)]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTHONHASHSEED": "77"}
     done = subprocess.run(
         [sys.executable, "-c", code, *task],
@@ -84,11 +85,10 @@ def origin(game: Game[Any, Any]) -> str:
     raise Fault(f"{game.name} is in no module, so another process cannot find it")
 
 
-def elsewhere(place: str, seats: str, options: str, games: str, seed: str) -> None:
+def elsewhere(place: str, told: str) -> None:
     """Print what :func:`digests` gives in this process, as JSON."""
     module, name = place.split(":")
-    game = getattr(import_module(module), name)
-    trial = Trial(game, int(seats), json.loads(options), games=int(games), seed=int(seed))
+    trial = Trial(getattr(import_module(module), name), **json.loads(told))
     print(json.dumps(digests(trial)))
 
 

@@ -31,7 +31,8 @@ class Fault(AssertionError):
 class Trial:
     """A way to play a game, and what the game's author adds to the checks.
 
-    ``games`` random games are walked through from ``seed``. The hooks are optional:
+    ``games`` random games are walked through from ``seed``, the piles in ``deal`` in the order
+    stated. The hooks are optional:
 
     - ``invariants(match)`` asserts what holds in every state, such as conservation of cards;
     - ``worlds(view)`` lists exactly what the view's owner must think possible, as a mapping from
@@ -49,6 +50,7 @@ class Trial:
     options: Mapping[str, object] = field(default_factory=dict)
     games: int = 2
     seed: int = 1
+    deal: Mapping[str, list[int]] | None = None
     invariants: Callable[[Match[Any, Any]], None] | None = None
     worlds: Callable[[View[Any, Any]], Mapping[Hashable, float] | None] | None = None
     key: Callable[[Match[Any, Any], int], Hashable] | None = None
@@ -60,11 +62,19 @@ class Trial:
 
     def __str__(self) -> str:
         chosen = ",".join(f"{name}={value}" for name, value in self.options.items())
-        return f"{self.seats} seats" + (f", {chosen}" if chosen else "")
+        stated = f", {'+'.join(self.deal)} stated" if self.deal else ""
+        return f"{self.seats} seats" + (f", {chosen}" if chosen else "") + stated
 
     def prepare(self, seed: int | str) -> Match[Any, Any]:
         """A match in which nothing has happened, not even the deal."""
-        return self.game.prepare(self.seats, seed, dict(self.options), None, None)
+        return self.game.prepare(self.seats, seed, dict(self.options), self._deal(), None)
+
+    def start(self, seed: int | str) -> Match[Any, Any]:
+        """A match at its first decision."""
+        return self.game.start(self.seats, seed, dict(self.options), self._deal())
+
+    def _deal(self) -> dict[str, list[int]] | None:
+        return None if self.deal is None else dict(self.deal)
 
     def walks(self, name: str) -> Iterator[Walk]:
         """The random games of the check ``name``, each at its first decision."""
@@ -79,7 +89,7 @@ class Walk:
         self.trial = trial
         self.seed = seed
         self.rng = Rng(f"walk {seed}")
-        self.match = trial.game.start(trial.seats, seed, dict(trial.options))
+        self.match = trial.start(seed)
         self.answers: list[tuple[int, int]] = []
 
     @property
@@ -149,7 +159,7 @@ class Walk:
             f"{what}\n{trial.game.name}, {trial}, seed {self.seed!r}, after "
             f"{len(self.answers)} answers; to come here:\n"
             f"tertulia.testing.replay(game, {trial.seats}, {dict(trial.options)!r}, "
-            f"{self.seed!r}, {self.answers!r})"
+            f"{self.seed!r}, {self.answers!r}, {trial.deal!r})"
         )
 
 
@@ -159,9 +169,10 @@ def replay(
     options: dict[str, object],
     seed: int | str,
     answers: list[tuple[int, int]],
+    deal: dict[str, list[int]] | None = None,
 ) -> Match[Any, Any]:
     """The match that a failed check was in; the last answer may be the one that fails."""
-    match = game.start(seats, seed, options)
+    match = game.start(seats, seed, options, deal)
     for seat, answer in answers:
         match.play(seat, answer)
     return match
