@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from collections.abc import Callable
+from functools import partial
 
-from tertulia.core.match import Match
-from tertulia.core.position import View
 from tertulia.core.save import load
 from tertulia.testing.state import state_of
 from tertulia.testing.trial import UNSHARED, Trial, Walk, seen
@@ -22,20 +21,18 @@ def check_copies(trial: Trial) -> None:
     shared rules never change; taking an answer back leads to the state before it.
     """
     for walk in trial.walks("copies"):
-        rules = state_of(walk.match.rules)
-        older: list[tuple[Match[Any, Any], object]] = []
-        views: list[tuple[View[Any, Any], object]] = []
-        save = walk.match.save()
-        saved = json.dumps(save)
+        kept = Kept(walk)
+        kept.add("the shared rules", partial(state_of, walk.match.rules))
+        kept.add("a save made at the start", partial(json.dumps, walk.match.save()))
         again = trial.start(walk.seed)
         quick = walk.match.copy()
         while True:
             now = state_of(walk.match, UNSHARED)
             copy = walk.match.copy()
             walk.same("a copy differs from its match", now, state_of(copy, UNSHARED))
-            older.append((copy, now))
-            view = walk.match.view(walk.one_of(tuple(walk.seats)))
-            views.append((view, seen(view)))
+            kept.add("a copy", partial(state_of, copy, UNSHARED))
+            seat = walk.one_of(tuple(walk.seats))
+            kept.add(f"the view of seat {seat}", partial(seen, walk.match.view(seat)))
             walk.same("built again it differs", state_of(walk.match), state_of(again))
             walk.same("copies of copies, played unchecked, differ", now, state_of(quick, UNSHARED))
             reload(walk)
@@ -47,14 +44,25 @@ def check_copies(trial: Trial) -> None:
             again.play(*walk.answers[-1])
             quick = quick.copy()
             quick.apply(*walk.answers[-1])
-        for number, (copy, then) in enumerate(older):
-            what = f"the copy made after {number} answers has changed since"
-            walk.same(what, then, state_of(copy, UNSHARED))
-        for number, (view, before) in enumerate(views):
-            what = f"the view of seat {view.seat} after {number} answers has changed since"
-            walk.same(what, before, seen(view))
-        walk.same("a save kept from the start has changed since", saved, json.dumps(save))
-        walk.same("the rules have changed", rules, state_of(walk.match.rules))
+        kept.check()
+
+
+class Kept:
+    """Things that must stay as they are, whatever the match does."""
+
+    def __init__(self, walk: Walk) -> None:
+        self.walk = walk
+        self.things: list[tuple[str, Callable[[], object], object]] = []
+
+    def add(self, name: str, look: Callable[[], object]) -> None:
+        """Keep a thing as it looks now."""
+        when = f"{name} after {len(self.walk.answers)} answers"
+        self.things.append((when, look, look()))
+
+    def check(self) -> None:
+        """Hold that all still look the same."""
+        for name, look, then in self.things:
+            self.walk.same(f"{name} has changed since", then, look())
 
 
 def reload(walk: Walk) -> None:
