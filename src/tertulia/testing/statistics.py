@@ -10,7 +10,7 @@ LEVEL = 1e-6
 """How improbable a result must be to count as a fault."""
 
 
-def chi_square(counts: Mapping[Any, int], weights: Mapping[Any, float]) -> float:
+def chi_square(counts: Mapping[Any, float], weights: Mapping[Any, float]) -> float:
     """How probable counts at least as far from ``weights`` are: Pearson's test.
 
     The tail is that of Wilson and Hilferty (1931), good to a fraction of its size.
