@@ -1,0 +1,1 @@
+"""How fast the table is, beside other engines: ``python -m benchmarks``."""
