@@ -3,8 +3,8 @@
 from itertools import permutations
 
 import pytest
-from tests.small.duel import Veto
 from tests.small.played import at_visits, names
+from tests.small.steps import Veto
 
 from tertulia.core.position import PASS
 from tertulia.testing import digest_of, state_of

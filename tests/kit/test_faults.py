@@ -1,7 +1,7 @@
 """Every fault is found by the check that is there for it, with a message that helps."""
 
 import pytest
-from tests.kit import broken
+from tests.kit import broken, leaks
 from tests.small.hooks import HOOKS
 
 from tertulia import testing
@@ -42,7 +42,7 @@ from tertulia import testing
     ],
 )
 def test_fault_is_found(fault, check, message):
-    game = getattr(broken, fault)
+    game = (vars(broken) | vars(leaks))[fault]
     if isinstance(game, type):
         game = game()
     hooks = HOOKS | ({"worlds": None} if check == "sampling" and "truth" in message else {})
