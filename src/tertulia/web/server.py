@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import uvicorn
 
-from tertulia.table.store import default_db, parse_url
+from tertulia.table.store import Store, default_db
 from tertulia.web.app import make_app
 from tertulia.web.limits import MESSAGE_BYTES
 from tertulia.web.settings import Settings
@@ -22,8 +24,8 @@ def run(host: str = "127.0.0.1", port: int = 8000, db: str | None = None) -> Non
 
 
 def serve(settings: Settings, host: str, port: int) -> None:
-    """Serve tables with these settings."""
-    parse_url(settings.db)
+    """Serve tables with these settings; raises :class:`BadOption` as :func:`run` does."""
+    asyncio.run(_try_store(settings.db))
     config = uvicorn.Config(
         make_app(settings),
         host=host,
@@ -38,3 +40,9 @@ def serve(settings: Settings, host: str, port: int) -> None:
         lifespan="on",
     )
     uvicorn.Server(config).run()
+
+
+async def _try_store(db: str) -> None:
+    """Open the store once before anything is served, so that an error reads well."""
+    store = await Store.open(db)
+    await store.close()
