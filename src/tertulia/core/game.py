@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, Any, Generic
+from typing import Any, Generic
 
 from mypy_extensions import i64, mypyc_attr
 

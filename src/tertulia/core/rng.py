@@ -17,9 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 WORD: Final = 0xFFFFFFFF
 
 
-def philox(
-    c0: i64, c1: i64, c2: i64, c3: i64, k0: i64, k1: i64
-) -> tuple[i64, i64, i64, i64]:
+def philox(c0: i64, c1: i64, c2: i64, c3: i64, k0: i64, k1: i64) -> tuple[i64, i64, i64, i64]:
     """The four words of one block: counter ``c0..c3``, key ``k0, k1``, ten rounds."""
     left: i64 = 0
     right: i64 = 0

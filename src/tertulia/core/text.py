@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-
-
 NO_ARGS: dict[str, int | str] = {}
 
 
@@ -16,9 +14,7 @@ class Text:
 
     __slots__ = ("args", "key", "rule")
 
-    def __init__(
-        self, key: str, args: dict[str, int | str] | None = None, rule: str = ""
-    ) -> None:
+    def __init__(self, key: str, args: dict[str, int | str] | None = None, rule: str = "") -> None:
         self.key = key
         self.args: dict[str, int | str] = NO_ARGS if args is None else args
         self.rule = rule

@@ -8,9 +8,9 @@ from tertulia.core.bits import bit, members
 from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.rng import Rng
-from tertulia.core.text import Option, Text, key_ref, seat_ref
+from tertulia.core.text import Option, Text, seat_ref
 from tertulia.games.trunfos import events
-from tertulia.games.trunfos.cards import SUIT_NAMES, lane, one, unpack
+from tertulia.games.trunfos.cards import SUIT_NAMES, lane, unpack
 from tertulia.games.trunfos.hands import Hands
 from tertulia.games.trunfos.table import NOBODY, Table
 from tertulia.games.trunfos.tricks import FirstLead
@@ -140,7 +140,11 @@ class Bid(Step[Table, Hands]):
         if number not in rules_of(m).track:
             return Text("trunfos-refusal-track", {"number": number}, "TRUNFOS-R-A12")
         bid = get(m.table.bids, lot)
-        args: dict[str, int | str] = {"lot": lot + 1, "number": bid & 63, "seat": seat_ref(bid >> 6)}
+        args: dict[str, int | str] = {
+            "lot": lot + 1,
+            "number": bid & 63,
+            "seat": seat_ref(bid >> 6),
+        }
         return Text("trunfos-refusal-higher", args, "TRUNFOS-AUCTION-4.c")
 
     def take(self, m: Play, seat: i64, answer: i64) -> None:
@@ -274,9 +278,7 @@ class Distribute(Step[Table, Hands]):
 
     def describe(self, m: At, seat: i64, answer: int) -> Option:
         parts = tuple(unpack(answer))
-        args: dict[str, int | str] = {
-            name: part for name, part in zip(SUIT_NAMES, parts, strict=True)
-        }
+        args: dict[str, int | str] = dict(zip(SUIT_NAMES, parts, strict=True))
         return Option(Text("trunfos-answer-split", args), (), parts)
 
 

@@ -58,7 +58,12 @@ def card_name(card: int) -> str:
 
 def card_named(name: str) -> int:
     """The card with this short name; raises :class:`ValueError`."""
-    if len(name) < 2 or name[0] not in SUITS or not name[1:].isdigit() or not 1 <= int(name[1:]) <= 12:
+    if (
+        len(name) < 2
+        or name[0] not in SUITS
+        or not name[1:].isdigit()
+        or not 1 <= int(name[1:]) <= 12
+    ):
         raise ValueError(f"{name!r} is not a card; a card is one of {SUITS} and 1 to 12")
     return SUITS.index(name[0]) * 16 + int(name[1:])
 

@@ -18,10 +18,10 @@ from tertulia.games.trunfos.codec import encode
 from tertulia.games.trunfos.deal import check_deal
 from tertulia.games.trunfos.events import EVENTS
 from tertulia.games.trunfos.folding import fold
+from tertulia.games.trunfos.hands import Hands
 from tertulia.games.trunfos.rollout import rollout
 from tertulia.games.trunfos.rules import LITERAL, OPTIONS, TrunfosRules, standard_deck
 from tertulia.games.trunfos.sampling import sample
-from tertulia.games.trunfos.hands import Hands
 from tertulia.games.trunfos.table import NOBODY, Table
 from tertulia.games.trunfos.types import At, Clause, Play, Seen
 

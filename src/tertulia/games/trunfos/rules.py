@@ -95,9 +95,11 @@ def standard_deck() -> Deck:
 class TrunfosRules(Rules):
     """What a match is played by.
 
-    Masks are of cards; ``deck_cards`` are those of ``cards`` as a list. ``bids[lot * 33 + standing + 1]`` are the bids possible on a lot where
-    ``standing`` has been bid (-1: nothing); ``splits[bid]`` the packed ways to distribute a bid
-    over the four columns; ``bonus_answers[face]`` what the holder of a bonus card may answer; ``trumps[suit]`` the suits that may follow ``suit`` as trump.
+    Masks are of cards; ``deck_cards`` are those of ``cards`` as a list. ``trumps[suit]`` are the
+    suits that may follow ``suit`` as trump, ``bids[lot * 33 + standing + 1]`` the answers possible
+    on a lot where ``standing`` has been bid (-1: nothing), ``splits[bid]`` the packed ways to
+    distribute a bid over the four columns, ``bonus_answers[face]`` what the holder of a bonus card
+    may answer.
     """
 
     cards: i64

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, count, members
+from tertulia.core.bits import bit, count
 from tertulia.core.four import get
 from tertulia.core.match import world
 from tertulia.core.rng import Rng

@@ -10,8 +10,8 @@ from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text, key_ref
 from tertulia.games.trunfos import auction, events
 from tertulia.games.trunfos.cards import SUIT_NAMES, lane
-from tertulia.games.trunfos.rules import AFTER_ZERO, LITERAL, TrunfosRules
 from tertulia.games.trunfos.hands import Hands
+from tertulia.games.trunfos.rules import AFTER_ZERO, LITERAL, TrunfosRules
 from tertulia.games.trunfos.table import NOBODY, Table
 from tertulia.games.trunfos.types import At, Play, rules_of
 

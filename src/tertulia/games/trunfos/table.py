@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from tertulia.core.bits import bit, has
 from tertulia.core.four import Four, fill, get, put
 from tertulia.core.position import Record
-from tertulia.games.trunfos.cards import lane, of_suit, one, rank_of, suit_of
+from tertulia.games.trunfos.cards import lane, one, rank_of, suit_of
 
 NOBODY: Final = -1
 
@@ -63,9 +63,7 @@ class Table(Record):
     totals: Four
     history: tuple[int, ...]
 
-    def __init__(
-        self, seats: i64, trump: i64, strict: bool, source: Table | None = None
-    ) -> None:
+    def __init__(self, seats: i64, trump: i64, strict: bool, source: Table | None = None) -> None:
         if source is None:
             nought = fill(0)
             self.seats = seats
@@ -316,7 +314,7 @@ class Table(Record):
     def score(self, seat: i64, points: i64) -> None:
         """``seat`` gets ``points`` for the round; seats are scored in order."""
         self.totals = put(self.totals, seat, get(self.totals, seat) + points)
-        self.history = self.history + (int(points),)
+        self.history = (*self.history, int(points))
 
     def draw_bonus(self, seat: i64) -> None:
         """``seat`` draws its bonus card."""

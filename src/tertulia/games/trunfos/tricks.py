@@ -9,9 +9,17 @@ from tertulia.core.position import Step
 from tertulia.core.rng import Rng
 from tertulia.core.text import Option, Text, card_ref, key_ref
 from tertulia.games.trunfos import events
-from tertulia.games.trunfos.cards import SUIT_NAMES, card_name, held, held_of, of_suit, pick_any, pick_of
-from tertulia.games.trunfos.scoring import Score
+from tertulia.games.trunfos.cards import (
+    SUIT_NAMES,
+    card_name,
+    held,
+    held_of,
+    of_suit,
+    pick_any,
+    pick_of,
+)
 from tertulia.games.trunfos.hands import Hands, followers
+from tertulia.games.trunfos.scoring import Score
 from tertulia.games.trunfos.table import Table
 from tertulia.games.trunfos.types import At, Play, rules_of
 

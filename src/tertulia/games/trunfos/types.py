@@ -6,8 +6,8 @@ from typing import cast
 
 from tertulia.core.match import Match
 from tertulia.core.position import Position, Step, View
-from tertulia.games.trunfos.rules import TrunfosRules
 from tertulia.games.trunfos.hands import Hands
+from tertulia.games.trunfos.rules import TrunfosRules
 from tertulia.games.trunfos.table import Table
 
 At = Position[Table, Hands]
