@@ -25,6 +25,8 @@ log = logging.getLogger(__name__)
 
 NICE = 10
 TASKS_A_WORKER = 500
+REBUILD = 0.25
+"""Seconds that a worker has for the way from a save to a view, beside twice the bot's budget."""
 
 
 @dataclass(frozen=True)
@@ -80,20 +82,21 @@ class Thinker:
             self._pool = None
 
     async def _think(self, save: dict[str, object], seat: int, bot: Strength, seed: int) -> int:
-        if self._pool is None:
+        if self._pool is None or not self._pool.active:
             method = "forkserver" if os.name == "posix" else "spawn"
             context = multiprocessing.get_context(method)
-            self._pool = ProcessPool(self._workers, TASKS_A_WORKER, _calm, context=context)
-        limit = 2 * bot.budget / 1000
+            self._pool = ProcessPool(self._workers, TASKS_A_WORKER, _get_ready, context=context)
+        limit = 2 * bot.budget / 1000 + REBUILD
         arguments = (save, seat, bot.bot, seed, bot.budget)
         future = self._pool.schedule(_work, arguments, timeout=limit)
         return await asyncio.wrap_future(future)
 
 
-def _calm() -> None:
-    """Workers give way to the server."""
+def _get_ready() -> None:
+    """Give way to the server, and load all games, so that no bot's time is spent on that."""
     if hasattr(os, "nice"):
         os.nice(NICE)
+    tertulia.games()
 
 
 def _work(save: dict[str, object], seat: int, bot: str, seed: int, budget: int) -> int:
