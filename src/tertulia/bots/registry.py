@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from math import inf
 from typing import Any, Final
 
 from tertulia.bots.bot import Bot, GreedyBot, RandomBot
-from tertulia.bots.search import SearchBot
+from tertulia.bots.search import NO_END, SearchBot
 from tertulia.core.errors import BadOption
 from tertulia.core.position import View
 from tertulia.core.rng import Rng
@@ -33,14 +34,14 @@ def bot(name: str) -> Bot:
     if kind == "greedy" and not colon:
         return GreedyBot(name)
     if kind == "search" and not colon:
-        return SearchBot(name, SEARCH_MS)
+        return SearchBot(name, ms=SEARCH_MS)
     found = BUDGET.fullmatch(budget)
     if kind != "search" or found is None:
         raise BadOption("bots", name, ", ".join(BOTS) + ", search:<ms>, search:<n>it")
     number = int(found.group(1))
     if found.group(2) == "it":
-        return SearchBot(name, 0.0, number)
-    return SearchBot(name, float(number))
+        return SearchBot(name, number)
+    return SearchBot(name, ms=float(number))
 
 
 def with_budget(name: str, budget: str) -> str:
@@ -60,9 +61,6 @@ def choose(
     A budget given here replaces the one in the name; bots that don't search need none.
     """
     player = bot(name)
-    if isinstance(player, SearchBot):
-        if iterations is not None:
-            player = SearchBot(name, 0.0, iterations)
-        elif budget_ms is not None:
-            player = SearchBot(name, budget_ms)
+    if isinstance(player, SearchBot) and (iterations is not None or budget_ms is not None):
+        player = SearchBot(name, iterations or NO_END, inf if budget_ms is None else budget_ms)
     return player.choose(view, rng)

@@ -10,6 +10,8 @@ next chance.
 
 from __future__ import annotations
 
+import gc
+from math import inf
 from time import perf_counter
 from typing import Any, Final
 
@@ -18,9 +20,11 @@ from mypy_extensions import i64
 from tertulia.bots.bot import Bot
 from tertulia.bots.tree import Arm, Node
 from tertulia.core.bits import SEATS, has
-from tertulia.core.match import Match
+from tertulia.core.match import Match, mix
 from tertulia.core.position import View
 from tertulia.core.rng import Rng
+
+NO_END: Final = 1 << 40
 
 EXPLORE: Final = 0.35
 """The weight of exploration against values from 0 to 1."""
@@ -52,6 +56,7 @@ class Search:
     seat: i64
     iterations: i64
     root: Node
+    nodes: dict[int, Node]
     path: list[Arm]
 
     def __init__(
@@ -66,28 +71,31 @@ class Search:
         self.seat = seat
         self.iterations = 0
         self.root = Node(0)
+        self.nodes = {}
         self.path = []
 
-    def run(self, iterations: int) -> None:
-        """Carry on for ``iterations``."""
-        left: i64 = iterations
-        while left > 0:
-            self._iterate()
-            left -= 1
-
-    def run_for(self, ms: float) -> None:
-        """Carry on for ``ms`` milliseconds, at least for one iteration."""
+    def run(self, iterations: int = NO_END, ms: float = inf) -> None:
+        """Carry on for so many iterations or milliseconds, whichever ends first; at least once."""
         end = perf_counter() + ms / 1000.0
-        while True:
-            self._iterate()
-            if perf_counter() >= end:
-                return
+        timed = ms != inf
+        left: i64 = iterations
+        collecting = gc.isenabled()
+        gc.disable()  # a tree holds no cycles, and the collector would walk it again and again
+        try:
+            while True:
+                self._iterate()
+                left -= 1
+                if left <= 0 or (timed and perf_counter() >= end):
+                    return
+        finally:
+            if collecting:
+                gc.enable()
 
     def findings(self) -> list[Finding]:
         """What was found of each answer tried, the most visited first."""
         found = [
             Finding(arm.answer, int(arm.visits), arm.total / float(arm.visits))
-            for arm in self.root.arms.values()
+            for arm in self.root.tried()
         ]
         found.sort(key=lambda finding: (-finding.visits, finding.answer))
         return found
@@ -125,7 +133,20 @@ class Search:
             match.apply(seat, arm.answer)
             if arm.visits == 0:
                 return
-            node = node.after(arm, match.seen)
+            # What is answered in secret is not seen, but that it was.
+            key = mix(match.seen, match.asked)
+            child = arm.child
+            if child is None or child.key != key:
+                child = self._node(key)
+                arm.child = child
+            node = child
+
+    def _node(self, key: i64) -> Node:
+        node = self.nodes.get(key)
+        if node is None:
+            node = Node(key)
+            self.nodes[key] = node
+        return node
 
     def _play_on(self, match: Match[Any, Any]) -> None:
         match.observer = -1
@@ -139,9 +160,9 @@ class Search:
 
 
 class SearchBot(Bot):
-    """Searches for ``ms`` milliseconds, or for ``iterations`` when that is not 0."""
+    """Searches for so many iterations or milliseconds a decision, whichever ends first."""
 
-    def __init__(self, name: str, ms: float, iterations: int = 0) -> None:
+    def __init__(self, name: str, iterations: int = NO_END, ms: float = inf) -> None:
         super().__init__(name)
         self.ms = ms
         self.iterations = iterations
@@ -155,8 +176,5 @@ class SearchBot(Bot):
     def search(self, view: View[Any, Any], rng: Rng) -> Search:
         """The search behind a choice, with its findings: for hints."""
         search = Search(view, rng)
-        if self.iterations > 0:
-            search.run(self.iterations)
-        else:
-            search.run_for(self.ms)
+        search.run(self.iterations, self.ms)
         return search

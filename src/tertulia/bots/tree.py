@@ -14,7 +14,7 @@ class Arm:
 
     ``available`` counts the visits of the node in which the answer was legal: worlds differ in
     what another seat may answer. ``total`` sums the values for the seat that answers. ``child`` is
-    the node that it led to last.
+    the node that it led to last; what another seat hides may make it lead elsewhere.
     """
 
     answer: int
@@ -32,67 +32,70 @@ class Arm:
         self.total = 0.0
         self.child = None
 
+    def bound(self, explore: float) -> float:
+        """The upper confidence bound of its value (UCB1, with availability for trials)."""
+        visits = float(self.visits)
+        return self.total / visits + explore * sqrt(log(float(self.available)) / visits)
+
 
 class Node:
     """All states that look the same to the observer: they share the digest ``key``.
 
-    ``arms`` has the answers tried so far; ``children`` the nodes after this one by their digest.
-    Answers that look the same to the observer lead to the same child.
+    ``arms`` has the answers tried so far. Most nodes never get a second one, and no dict.
     """
 
     key: i64
-    arms: dict[int, Arm]
-    children: dict[int, Node]
+    first: Arm | None
+    arms: dict[int, Arm] | None
 
     def __init__(self, key: i64) -> None:
         self.key = key
-        self.arms = {}
-        self.children = {}
+        self.first = None
+        self.arms = None
+
+    def tried(self) -> list[Arm]:
+        """The arms, in the order in which they were first tried."""
+        if self.arms is not None:
+            return list(self.arms.values())
+        return [] if self.first is None else [self.first]
 
     def select(self, answers: tuple[int, ...], seat: i64, explore: float, rng: Rng) -> Arm:
         """The arm to follow among ``answers``: a new one, at random, as long as there are any.
 
-        After that the one with the highest upper confidence bound, in which the count of the
-        visits in which it was available stands for those of the node (Cowling, Powley, Whitehouse
-        2012, section IV.C).
+        After that the one with the highest bound (Cowling, Powley, Whitehouse 2012, IV.C).
         """
+        first = self.first
+        if first is None:
+            some: i64 = len(answers)
+            arm = Arm(answers[rng.below(some) if some > 1 else 0], seat)
+            self.first = arm
+            return arm
         arms = self.arms
-        best: Arm | None = None
+        if arms is None:
+            arms = {first.answer: first}
+            self.arms = arms
+        best = first
         most: float = -1.0
         new: i64 = 0
         for answer in answers:
-            arm = arms.get(answer)
-            if arm is None:
+            found = arms.get(answer)
+            if found is None:
                 new += 1
             else:
-                arm.available += 1
+                found.available += 1
                 if new == 0:
-                    visits = float(arm.visits)
-                    bound = arm.total / visits + explore * sqrt(log(float(arm.available)) / visits)
+                    bound = found.bound(explore)
                     if bound > most:
                         most = bound
-                        best = arm
+                        best = found
         if new == 0:
-            assert best is not None
             return best
         skip = rng.below(new) if new > 1 else 0
         for answer in answers:
             if answer not in arms:
                 if skip == 0:
-                    break
+                    best = Arm(answer, seat)
+                    arms[answer] = best
+                    return best
                 skip -= 1
-        arm = Arm(answer, seat)
-        arms[answer] = arm
-        return arm
-
-    def after(self, arm: Arm, key: i64) -> Node:
-        """The node that ``arm`` has led to, known by what the observer saw."""
-        child = arm.child
-        if child is not None and child.key == key:
-            return child
-        found = self.children.get(key)
-        if found is None:
-            found = Node(key)
-            self.children[key] = found
-        arm.child = found
-        return found
+        return best

@@ -12,7 +12,7 @@ from tertulia.core.rng import Rng
 from tertulia.core.rules import Rules, Value
 from tertulia.core.scene import Column, Scene
 from tertulia.core.text import Text
-from tertulia.games.trunfos import heuristics, scene
+from tertulia.games.trunfos import heuristics, scene, worth
 from tertulia.games.trunfos.auction import Begin
 from tertulia.games.trunfos.codec import encode
 from tertulia.games.trunfos.deal import check_deal
@@ -80,7 +80,7 @@ class Trunfos(Game[Table, Hands]):
         return tuple([seat for seat, total in enumerate(m.table.scores()) if total == best])
 
     def values(self, m: At) -> list[float]:
-        return heuristics.values(m)
+        return worth.values(m)
 
     def greedy(self, m: At, seat: i64, rng: Rng) -> int:
         return heuristics.greedy(m, seat, rng)
