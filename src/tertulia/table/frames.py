@@ -10,8 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import Raw, Struct
-from msgspec.json import Encoder
+from msgspec import Raw
 from msgspec.structs import asdict
 
 from tertulia.core.events import Event
@@ -19,152 +18,19 @@ from tertulia.core.position import Decision, View
 from tertulia.core.text import Text, key_ref, seat_ref
 from tertulia.table.seats import Seat
 from tertulia.table.state import State
-
-
-def _plain(value: object) -> object:
-    if isinstance(value, Text):
-        text: dict[str, object] = {"key": value.key, "args": value.args}
-        if value.rule:
-            text["rule"] = value.rule
-        return text
-    raise TypeError(f"{type(value)} has no place in a frame")
-
-
-_encode = Encoder(enc_hook=_plain).encode
-
-
-class Told(Struct):
-    """An event as a seat sees it."""
-
-    seq: int
-    kind: str
-    text: Text
-    rule: str
-
-
-class Answer(Struct):
-    """A legal answer, and what on the table stands for it."""
-
-    a: int
-    text: Text
-    targets: tuple[str, ...]
-    parts: tuple[int, ...] | None
-    style: str
-
-
-class Refusal(Struct):
-    """Why something on the table is no legal answer, said before it is tried."""
-
-    targets: tuple[str, ...]
-    text: Text
-
-
-class Part(Struct):
-    """A column over which an amount is split."""
-
-    id: str
-    family: str
-    icon: str
-    label: Text
-    max: int
-
-
-class Ask(Struct, omit_defaults=True):
-    """What a seat is asked."""
-
-    id: int
-    seat: int
-    kind: str
-    rule: str
-    prompt: Text
-    why: Text | None
-    answers: list[Answer]
-    refused: list[Refusal]
-    deadline: int | None
-    columns: list[Part] | None = None
-    total: int | None = None
-
-
-class Result(Struct):
-    """How the game ended."""
-
-    scores: tuple[int, ...]
-    winners: tuple[int, ...]
-    text: Text
-
-
-class Person(Struct):
-    """Who sits at a seat, and whether they are here now."""
-
-    seat: int
-    name: str | Text
-    kind: str
-    bot: str | None
-    here: bool
-
-
-class Now(Struct):
-    """What every frame that tells of a change says of the moment after it."""
-
-    ask: Ask | None
-    waiting: tuple[int, ...]
-    over: Result | None
-    undo: bool
-
-
-class Hello(Now, tag_field="t", tag="hello"):
-    """The whole of what a seat may see."""
-
-    v: int
-    game: str
-    table: str
-    seat: int | None
-    seq: int
-    people: list[Person]
-    scene: dict[str, Raw | list[Raw]]
-    log: list[Told]
-
-
-class Ev(Now, tag_field="t", tag="ev"):
-    """What happened, and what has changed for a seat."""
-
-    seq: int
-    events: list[Told]
-    headline: Raw
-    players: Raw
-    zones: dict[str, Raw | None]
-    order: list[str]
-
-
-class Ack(Struct, tag_field="t", tag="ack"):
-    """A command is done, and safe on disk."""
-
-    cid: str
-    seq: int
-
-
-class Nack(Struct, tag_field="t", tag="nack"):
-    """A command was not done; nothing has changed."""
-
-    cid: str
-    text: Text
-
-
-class People(Struct, tag_field="t", tag="people"):
-    """Somebody came, went or was replaced."""
-
-    people: list[Person]
-
-
-class Ping(Struct, tag_field="t", tag="ping"):
-    """The number of the newest entry."""
-
-    seq: int
-
-
-def encode(frame: Ack | Nack | People | Ping) -> bytes:
-    """A frame as it goes over the wire."""
-    return _encode(frame)
+from tertulia.table.wire import (
+    Answer,
+    Ask,
+    Ev,
+    Hello,
+    Now,
+    Part,
+    Person,
+    Refusal,
+    Result,
+    Told,
+    encode,
+)
 
 
 @dataclass
@@ -180,9 +46,9 @@ def picture(state: State, seat: int | None) -> Picture:
     """What ``seat`` (``None``: a spectator) sees now."""
     scene = state.match.game.scene(state.match.view(seat))
     return Picture(
-        Raw(_encode(scene.headline)),
-        Raw(_encode(scene.players)),
-        {zone.id: _encode(zone) for zone in scene.zones},
+        Raw(encode(scene.headline)),
+        Raw(encode(scene.players)),
+        {zone.id: encode(zone) for zone in scene.zones},
     )
 
 
@@ -205,7 +71,7 @@ def hello(state: State, seat: int | None, seen: Picture, people: list[Person]) -
         log=_told(state, seat, log.events),
         **asdict(_now(state, seat)),
     )
-    return _encode(frame)
+    return encode(frame)
 
 
 def change(
@@ -225,7 +91,7 @@ def change(
         order=list(after.zones),
         **asdict(_now(state, seat)),
     )
-    return _encode(frame)
+    return encode(frame)
 
 
 def people(seats: Iterable[Seat], here: Mapping[int, int]) -> list[Person]:

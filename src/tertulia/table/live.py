@@ -15,12 +15,13 @@ from tertulia.core.errors import IllegalMove
 from tertulia.core.text import Text
 from tertulia.table import frames
 from tertulia.table.commands import Action, Entry, Play, Refused
-from tertulia.table.frames import Ack, Nack, People, Picture, Ping
+from tertulia.table.frames import Picture
 from tertulia.table.seats import TableSpec
 from tertulia.table.state import State
 from tertulia.table.store import Store, Taken
 from tertulia.table.thinking import Thinker
 from tertulia.table.watcher import Watcher
+from tertulia.table.wire import Ack, Nack, People, Person, Ping, encode
 
 log = logging.getLogger(__name__)
 
@@ -92,7 +93,7 @@ class Table:
 
     def ping(self) -> bytes:
         """The frame that tells the newest number."""
-        return frames.encode(Ping(self._state.seq))
+        return encode(Ping(self._state.seq))
 
     async def close(self) -> None:
         """End the table's task and its bots. Nothing is lost: all is in the store."""
@@ -150,7 +151,7 @@ class Table:
         except Refused as error:
             watcher.tell(_nack(command, error.text))
         else:
-            watcher.tell(frames.encode(Ack(command.cid, seq)))
+            watcher.tell(encode(Ack(command.cid, seq)))
 
     async def _carry_out(self, seat: int, command: Action) -> int:
         """The number of the command's entry, which is on disk when this returns."""
@@ -203,11 +204,11 @@ class Table:
         watcher.tell(frames.hello(self._state, watcher.seat, seen, self._people()))
 
     def _tell_people(self) -> None:
-        frame = frames.encode(People(self._people()))
+        frame = encode(People(self._people()))
         for watcher in self._watchers:
             watcher.tell(frame)
 
-    def _people(self) -> list[frames.Person]:
+    def _people(self) -> list[Person]:
         here = Counter(watcher.seat for watcher in self._watchers if watcher.seat is not None)
         return frames.people(self.spec.seats, here)
 
@@ -250,4 +251,4 @@ class Table:
 
 
 def _nack(command: Action, text: Text) -> bytes:
-    return frames.encode(Nack(command.cid, text))
+    return encode(Nack(command.cid, text))

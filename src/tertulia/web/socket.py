@@ -11,9 +11,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tertulia.core.errors import TertuliaError
 from tertulia.core.text import Text
-from tertulia.table.frames import Nack, encode
 from tertulia.table.live import Table
 from tertulia.table.watcher import Watcher
+from tertulia.table.wire import Nack, encode
 from tertulia.web import limits, messages, security
 from tertulia.web.pages import hub
 

@@ -1,0 +1,150 @@
+"""The frames that go to a client, as ``docs/protocol.md`` describes them field by field."""
+
+from __future__ import annotations
+
+from msgspec import Raw, Struct
+from msgspec.json import Encoder
+
+from tertulia.core.text import Text
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Text):
+        text: dict[str, object] = {"key": value.key, "args": value.args}
+        if value.rule:
+            text["rule"] = value.rule
+        return text
+    raise TypeError(f"{type(value)} has no place in a frame")
+
+
+encode = Encoder(enc_hook=_plain).encode
+"""Anything that has a place in a frame as it goes over the wire."""
+
+
+class Told(Struct):
+    """An event as a seat sees it."""
+
+    seq: int
+    kind: str
+    text: Text
+    rule: str
+
+
+class Answer(Struct):
+    """A legal answer, and what on the table stands for it."""
+
+    a: int
+    text: Text
+    targets: tuple[str, ...]
+    parts: tuple[int, ...] | None
+    style: str
+
+
+class Refusal(Struct):
+    """Why something on the table is no legal answer, said before it is tried."""
+
+    targets: tuple[str, ...]
+    text: Text
+
+
+class Part(Struct):
+    """A column over which an amount is split."""
+
+    id: str
+    family: str
+    icon: str
+    label: Text
+    max: int
+
+
+class Ask(Struct, omit_defaults=True):
+    """What a seat is asked."""
+
+    id: int
+    seat: int
+    kind: str
+    rule: str
+    prompt: Text
+    why: Text | None
+    answers: list[Answer]
+    refused: list[Refusal]
+    deadline: int | None
+    columns: list[Part] | None = None
+    total: int | None = None
+
+
+class Result(Struct):
+    """How the game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    text: Text
+
+
+class Person(Struct):
+    """Who sits at a seat, and whether they are here now."""
+
+    seat: int
+    name: str | Text
+    kind: str
+    bot: str | None
+    here: bool
+
+
+class Now(Struct):
+    """What every frame that tells of a change says of the moment after it."""
+
+    ask: Ask | None
+    waiting: tuple[int, ...]
+    over: Result | None
+    undo: bool
+
+
+class Hello(Now, tag_field="t", tag="hello"):
+    """The whole of what a seat may see."""
+
+    v: int
+    game: str
+    table: str
+    seat: int | None
+    seq: int
+    people: list[Person]
+    scene: dict[str, Raw | list[Raw]]
+    log: list[Told]
+
+
+class Ev(Now, tag_field="t", tag="ev"):
+    """What happened, and what has changed for a seat."""
+
+    seq: int
+    events: list[Told]
+    headline: Raw
+    players: Raw
+    zones: dict[str, Raw | None]
+    order: list[str]
+
+
+class Ack(Struct, tag_field="t", tag="ack"):
+    """A command is done, and safe on disk."""
+
+    cid: str
+    seq: int
+
+
+class Nack(Struct, tag_field="t", tag="nack"):
+    """A command was not done; nothing has changed."""
+
+    cid: str
+    text: Text
+
+
+class People(Struct, tag_field="t", tag="people"):
+    """Somebody came, went or was replaced."""
+
+    people: list[Person]
+
+
+class Ping(Struct, tag_field="t", tag="ping"):
+    """The number of the newest entry."""
+
+    seq: int
