@@ -10,6 +10,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tertulia.core.rng import Rng
+
 MAX_SEATS: Final = 4
 
 
@@ -34,9 +36,7 @@ def count(mask: i64) -> i64:
     m = m - ((m >> 1) & 0x1555555555555555)
     m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
     m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
-    m = m + (m >> 8)
-    m = m + (m >> 16)
-    return (m + (m >> 32)) & 0x7F
+    return ((m * 0x0101010101010101) >> 56) & 0x7F
 
 
 def members(mask: i64) -> list[int]:
@@ -79,12 +79,20 @@ def nth(mask: i64, place: i64) -> i64:
 
 def lowest(mask: i64) -> i64:
     """The smallest index in ``mask``, which is not empty."""
+    return count((mask & -mask) - 1)
+
+
+def pick(mask: i64, rng: Rng) -> i64:
+    """A random index in ``mask``, which is not empty."""
     rest: i64 = mask
-    index: i64 = 0
-    while rest & 1 == 0:
-        rest = rest >> 1
-        index += 1
-    return index
+    total = count(rest)
+    left: i64 = 0
+    if total > 1:
+        left = rng.below(total)
+    while left > 0:
+        rest &= rest - 1
+        left -= 1
+    return lowest(rest)
 
 
 SEATS: Final[list[tuple[int, ...]]] = [tuple(members(mask)) for mask in range(16)]

@@ -183,7 +183,10 @@ class Match(Position[T, S]):
         With ``shown`` -1 the others learn nothing.
         """
         if self.observer >= 0:
-            self._digest(kind, 4 if has(audience, self.observer) else shown, a, b, c, d)
+            if has(audience, self.observer):
+                self._digest(kind, 4, a, b, c, d)
+            else:
+                self._digest(kind, shown, a, b, c, d)
         log = self.log
         if log is not None:
             log.seal()
@@ -218,8 +221,7 @@ class Match(Position[T, S]):
         missing = size - len(stated)
         self.root.stream(self.drawn).draw(pool, missing)
         self.drawn += 1
-        del pool[missing:]
-        drawn = stated + pool if stated else pool
+        drawn = stated + pool[:missing]
         log = self.log
         if log is not None:
             log.drew(drawn)

@@ -21,7 +21,8 @@ def philox(c0: i64, c1: i64, c2: i64, c3: i64, k0: i64, k1: i64) -> tuple[i64, i
     """The four words of one block: counter ``c0..c3``, key ``k0, k1``, ten rounds."""
     left: i64 = 0
     right: i64 = 0
-    for _ in range(10):
+    rounds: i64 = 10
+    while rounds > 0:
         left = 0xD2511F53 * c0
         right = 0xCD9E8D57 * c2
         c0 = ((right >> 32) & WORD) ^ c1 ^ k0
@@ -30,6 +31,7 @@ def philox(c0: i64, c1: i64, c2: i64, c3: i64, k0: i64, k1: i64) -> tuple[i64, i
         c3 = left & WORD
         k0 = (k0 + 0x9E3779B9) & WORD
         k1 = (k1 + 0xBB67AE85) & WORD
+        rounds -= 1
     return c0, c1, c2, c3
 
 

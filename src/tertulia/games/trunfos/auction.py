@@ -115,7 +115,9 @@ class Bid(Step[Table, Hands]):
     def bids(self, m: At, lot: i64) -> tuple[int, ...]:
         """The legal answers on ``lot``."""
         bid = get(m.table.bids, lot)
-        return rules_of(m).bids[lot * 33 + (0 if bid == NOBODY else (bid & 63) + 1)]
+        if bid == NOBODY:
+            return rules_of(m).bids[lot * 33]
+        return rules_of(m).bids[lot * 33 + (bid & 63) + 1]
 
     def pick(self, m: At, seat: i64, rng: Rng) -> int:
         total: i64 = 0

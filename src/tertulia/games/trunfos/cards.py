@@ -10,8 +10,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tertulia.core.rng import Rng
-
 SUITS: Final = "PSHC"
 SUIT_NAMES: Final = ("parrot", "sword", "ham", "coin")
 
@@ -78,12 +76,6 @@ HELD: Final[list[tuple[int, ...]]] = [
 Small on purpose: a table of whole suits would not stay in the processor's cache.
 """
 
-COUNTS: Final = bytes([bin(ranks).count("1") for ranks in range(4096)])
-"""How many ranks a mask of ranks holds."""
-
-LOWEST: Final = bytes([(ranks & -ranks).bit_length() for ranks in range(4096)])
-"""The lowest rank in a mask of ranks."""
-
 
 def ranks_of(mask: i64, suit: i64) -> i64:
     """The ranks of ``suit`` in ``mask``, as a mask that begins with rank 1."""
@@ -102,50 +94,4 @@ def held_of(mask: i64, suit: i64) -> tuple[int, ...]:
 
 def held(mask: i64) -> tuple[int, ...]:
     """The cards in ``mask``, ascending."""
-    found: list[int] = []
-    suit: i64 = 0
-    while suit < 4:
-        ranks = ranks_of(mask, suit)
-        while ranks != 0:
-            found.append(int(suit * 16 + LOWEST[ranks]))
-            ranks &= ranks - 1
-        suit += 1
-    return tuple(found)
-
-
-def pick_of(mask: i64, suit: i64, rng: Rng) -> i64:
-    """A random card of ``suit`` in ``mask``, or -1 if there is none."""
-    ranks = ranks_of(mask, suit)
-    total: i64 = COUNTS[ranks]
-    if total == 0:
-        return -1
-    place = rng.below(total) if total > 1 else 0
-    return suit * 16 + nth_rank(ranks, place)
-
-
-def nth_rank(ranks: i64, place: i64) -> i64:
-    """The rank at ``place`` (from 0) in a mask of ranks."""
-    rest: i64 = ranks
-    left: i64 = place
-    while left > 0:
-        rest &= rest - 1
-        left -= 1
-    return LOWEST[rest]
-
-
-def pick_any(mask: i64, rng: Rng) -> i64:
-    """A random card of ``mask``, which is not empty."""
-    total: i64 = 0
-    suit: i64 = 0
-    while suit < 4:
-        total += COUNTS[ranks_of(mask, suit)]
-        suit += 1
-    place = rng.below(total) if total > 1 else 0
-    suit = 0
-    while True:
-        ranks = ranks_of(mask, suit)
-        some: i64 = COUNTS[ranks]
-        if place < some:
-            return suit * 16 + nth_rank(ranks, place)
-        place -= some
-        suit += 1
+    return held_of(mask, 0) + held_of(mask, 1) + held_of(mask, 2) + held_of(mask, 3)

@@ -12,15 +12,17 @@ from tertulia.games.trunfos import auction, events
 from tertulia.games.trunfos.cards import SUIT_NAMES, lane
 from tertulia.games.trunfos.hands import Hands
 from tertulia.games.trunfos.rules import AFTER_ZERO, LITERAL, TrunfosRules
-from tertulia.games.trunfos.table import NOBODY, Table
+from tertulia.games.trunfos.table import Table
 from tertulia.games.trunfos.types import At, Play, rules_of
 
 
 def round_points(table: Table, rules: TrunfosRules, seat: i64) -> i64:
     """The points of ``seat`` for the round played (TRUNFOS-SCORE-2, TRUNFOS-SCORE-3)."""
     points: i64 = 0
-    for suit in range(4):
+    suit: i64 = 0
+    while suit < 4:
         points += column_points(table, rules, seat, suit)
+        suit += 1
     return points
 
 
@@ -37,8 +39,8 @@ def column_points(table: Table, rules: TrunfosRules, seat: i64, suit: i64) -> i6
     if rules.exact == LITERAL:
         return lane(get(table.won, seat), suit) * rules.card_points
     if rules.exact == AFTER_ZERO:
-        return lane(table.late[seat], suit) * rules.card_points
-    if lane(table.surplus[seat], suit) > 0:
+        return lane(get(table.late, seat), suit) * rules.card_points
+    if lane(get(table.surplus, seat), suit) > 0:
         return lane(get(table.won, seat), suit) * rules.card_points
     return 0
 
@@ -52,15 +54,17 @@ class Score(Step[Table, Hands]):
     def run(self, m: Play) -> None:
         table = m.table
         rules = rules_of(m)
-        for seat in range(m.seats):
+        seat: i64 = 0
+        while seat < m.seats:
             points = round_points(table, rules, seat)
             table.score(seat, points)
             m.tell(events.SCORED, seat, points)
+            seat += 1
         place: i64 = 0
         while place < m.seats:
-            seat_now = (table.first + place) % m.seats
-            if get(table.totals, seat_now) >= rules.bonus_at and not has(table.drawn, seat_now):
-                draw_bonus(m, seat_now)
+            seat = (table.first + place) % m.seats
+            if get(table.totals, seat) >= rules.bonus_at and not has(table.drawn, seat):
+                draw_bonus(m, seat)
             place += 1
         m.become(Bonus(0))
 
@@ -68,9 +72,11 @@ class Score(Step[Table, Hands]):
 def draw_bonus(m: Play, seat: i64) -> None:
     """``seat`` draws a bonus card (TRUNFOS-BONUS-1)."""
     left = low(len(rules_of(m).pairs))
-    for face in m.secrets.faces:
-        if face != NOBODY:
-            left &= ~bit(face)
+    owner: i64 = 0
+    while owner < m.seats:
+        if has(m.table.drawn, owner):
+            left &= ~bit(get(m.secrets.faces, owner))
+        owner += 1
     face = m.draw("bonus", members(left), 1)[0]
     m.secrets.draw_bonus(seat, face)
     m.table.draw_bonus(seat)
@@ -158,8 +164,8 @@ class NextRound(Step[Table, Hands]):
         if table.round + 1 == rules_of(m).rounds:
             best = min(table.scores())
             winners: i64 = 0
-            for seat in range(m.seats):
-                if get(table.totals, seat) == best:
+            for seat, total in enumerate(table.scores()):
+                if total == best:
                     winners |= bit(seat)
             m.tell(events.ENDED, winners)
             m.pop()

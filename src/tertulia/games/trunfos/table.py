@@ -339,7 +339,8 @@ class Table(Record):
         place = seat - self.leader
         if place < 0:
             place += self.seats
-        return self.received - self.tricks - (1 if place < self.played else 0)
+        size = self.received - self.tricks
+        return size - 1 if place < self.played else size
 
     def must_hold(self, seat: i64) -> i64:
         """The cards that ``seat`` is known to hold, as a mask."""

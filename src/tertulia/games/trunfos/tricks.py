@@ -4,20 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, has
+from tertulia.core.bits import bit, has, pick
 from tertulia.core.position import Step
 from tertulia.core.rng import Rng
 from tertulia.core.text import Option, Text, card_ref, key_ref
 from tertulia.games.trunfos import events
-from tertulia.games.trunfos.cards import (
-    SUIT_NAMES,
-    card_name,
-    held,
-    held_of,
-    of_suit,
-    pick_any,
-    pick_of,
-)
+from tertulia.games.trunfos.cards import SUIT_NAMES, card_name, held, held_of, of_suit
 from tertulia.games.trunfos.hands import Hands, followers
 from tertulia.games.trunfos.scoring import Score
 from tertulia.games.trunfos.table import Table
@@ -137,12 +129,7 @@ def playable(table: Table, hands: Hands, seat: i64) -> i64:
 
 def pick_card(table: Table, hands: Hands, seat: i64, rng: Rng) -> i64:
     """A random card that ``seat`` may play to the trick."""
-    hand = hands.hand(seat)
-    if table.played != 0:
-        card = pick_of(hand, table.led(), rng)
-        if card >= 0:
-            return card
-    return pick_any(hand, rng)
+    return pick(playable(table, hands, seat), rng)
 
 
 class ChooseTrump(Step[Table, Hands]):
