@@ -23,12 +23,11 @@ FAMILIES: Final = ("vert", "azure", "gules", "or")
 
 def scene(view: Seen) -> Scene:
     """What the view's owner sees."""
-    zones: list[Zone] = []
+    zones = [kraken(view)]
     if isinstance(view.top, (Bid, Distribute)):
         zones.append(lots(view))
     elif isinstance(view.top, (Trick, ChooseTrump)):
         zones.append(trick(view))
-    zones.append(kraken(view))
     if view.table.history:
         zones.append(sheet(view))
     if view.seat is not None:
@@ -93,20 +92,21 @@ def prediction(table: Table, seat: int, suit: int, noted: bool) -> Column:
 
 
 def bonus_tags(view: Seen, seat: int) -> list[Text]:
-    """Whether a seat holds a bonus card or has used it, and its suits if they are known."""
+    """Whether a seat holds a bonus card, with its suits if they are known, or has used it."""
     table = view.table
     if not has(table.drawn, seat):
         return []
-    state = "held" if has(table.holding, seat) else "used"
+    if not has(table.holding, seat):
+        return [Text("trunfos-bonus-used", None, "TRUNFOS-BONUS-4")]
     face = get(view.secrets.faces, seat)
     if face == NOBODY:
-        return [Text(f"trunfos-bonus-{state}", None, "TRUNFOS-BONUS-2")]
+        return [Text("trunfos-bonus-held", None, "TRUNFOS-BONUS-2")]
     first, second = members(rules_of(view).pairs[face])
     args: dict[str, int | str] = {
         "first": key_ref(suit_key(first)),
         "second": key_ref(suit_key(second)),
     }
-    return [Text(f"trunfos-bonus-{state}-pair", args, "TRUNFOS-BONUS-2")]
+    return [Text("trunfos-bonus-pair", args, "TRUNFOS-BONUS-2")]
 
 
 def columns(view: Seen) -> list[Column]:

@@ -108,9 +108,8 @@ trunfos-fact-tricks = Tricks won
 trunfos-prediction = { $suit }: tricks still to win
 trunfos-prediction-note = { $suit }: cards won this round
 trunfos-bonus-held = bonus card
-trunfos-bonus-held-pair = bonus card { $first } / { $second }
-trunfos-bonus-used = bonus card used
-trunfos-bonus-used-pair = bonus card { $first } / { $second }, used
+trunfos-bonus-pair = bonus { $first } / { $second }
+trunfos-bonus-used = bonus used
 
 ## What is asked, and why
 
