@@ -77,6 +77,13 @@ Small on purpose: a table of whole suits would not stay in the processor's cache
 """
 
 
+COUNTS: Final = bytes([bin(ranks).count("1") for ranks in range(4096)])
+"""How many ranks a mask of ranks holds."""
+
+LOWEST: Final = bytes([(ranks & -ranks).bit_length() for ranks in range(4096)])
+"""The lowest rank in a mask of ranks."""
+
+
 def ranks_of(mask: i64, suit: i64) -> i64:
     """The ranks of ``suit`` in ``mask``, as a mask that begins with rank 1."""
     return (mask >> (16 * suit + 1)) & 0xFFF
