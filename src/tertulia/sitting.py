@@ -182,7 +182,8 @@ class Sitting:
         for event in events:
             seen = event.seen_by(self.me)
             if seen is not None:
-                self._line(f"  {self.voice.say(self.match.game.text(seen))}", "dim")
+                text = self.match.game.text(self.match.rules, seen)
+                self._line(f"  {self.voice.say(text)}", "dim")
 
     def _line(self, words: str, style: str = "") -> None:
         self.console.print(Line(words, style))

@@ -119,7 +119,7 @@ class Duel(Game[Board, Hands]):
     def scene(self, view):
         return Scene(Text("duel-title"))
 
-    def text(self, event):
+    def text(self, rules, event):
         return Text(f"duel-event-{EVENTS[event.kind].name}")
 
     def encode(self, rules, step, answer):

@@ -87,7 +87,7 @@ def played(name: str):
                 for view in views:
                     seen.update(inside([game.scene(view), *game.columns(view)]))
                     shown = (event.seen_by(view.seat) for event in told)
-                    seen.update(game.text(event) for event in shown if event is not None)
+                    seen.update(game.text(match.rules, event) for event in shown if event)
                     for item in cards(game.scene(view)):
                         seen.add(Text(item.key))
                 if match.over:

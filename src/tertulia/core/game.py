@@ -103,8 +103,11 @@ class Game(Generic[T, S]):
         """The columns over which the view's owner is asked to allocate."""
         return []
 
-    def text(self, event: Event) -> Text:
-        """The sentence that tells an event, as far as its arguments go."""
+    def text(self, rules: Rules, event: Event) -> Text:
+        """The sentence that tells an event, as far as its arguments go.
+
+        The names of cards may depend on the deck, hence the rules.
+        """
         raise NotImplementedError
 
     def encode(self, rules: Rules, step: str, answer: int) -> int:

@@ -167,7 +167,7 @@ def _told(state: State, seat: int | None, events: Iterable[Event]) -> list[Told]
         seen = event.seen_by(seat)
         if seen is not None:
             kind = game.events[seen.kind]
-            found.append(Told(seen.seq, kind.name, game.text(seen), kind.rule))
+            found.append(Told(seen.seq, kind.name, game.text(state.match.rules, seen), kind.rule))
     return found
 
 

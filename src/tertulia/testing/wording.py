@@ -76,7 +76,7 @@ def told(walk: Walk, book: Book, reader: int | None, done: int) -> None:
     for event in walk.log.events[done:]:
         seen = event.seen_by(reader)
         if seen is not None:
-            book.say(game.text(seen))
+            book.say(game.text(walk.match.rules, seen))
     view = walk.match.view(reader)
     for text in texts_in([game.scene(view), game.columns(view) if view.asked_me else None]):
         book.say(text)

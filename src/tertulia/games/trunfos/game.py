@@ -97,7 +97,7 @@ class Trunfos(Game[Table, Hands]):
     def columns(self, view: Seen) -> list[Column]:
         return scene.columns(view)
 
-    def text(self, event: Event) -> Text:
+    def text(self, rules: Rules, event: Event) -> Text:
         return scene.text(event)
 
 
