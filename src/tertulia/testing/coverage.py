@@ -20,8 +20,9 @@ GAMES = 100
 def check_coverage(trial: Trial) -> None:
     """Every step is reached, every event told, every card played, every clause named.
 
-    Steps are all classes without subclasses in the game's package. A clause counts as named if a
-    step reached, its docstring, an event or an option gives its id or the id of its printed item.
+    Steps are all classes without subclasses in the game's package; ``trial.absent`` is left out. A
+    clause counts as named if a step reached, its docstring, an event or an option gives its id or
+    the id of its printed item.
     """
     tally = Tally(trial)
     for number in range(GAMES * trial.games):
@@ -38,8 +39,10 @@ class Tally:
 
     def __init__(self, trial: Trial) -> None:
         self.trial = trial
-        self.steps = {step.__name__: step for step in steps_of(trial.game)}
-        self.events = {event.name for event in trial.game.events}
+        absent = set(trial.absent)
+        steps = {step.__name__: step for step in steps_of(trial.game)}
+        self.steps = {name: step for name, step in steps.items() if name not in absent}
+        self.events = {event.name for event in trial.game.events} - absent
         self.cards = set(trial.cards)
         self.clauses = set(trial.clauses)
         for choice in trial.game.options:

@@ -40,6 +40,8 @@ class Trial:
     - ``key(match, seat)`` names what is hidden from ``seat``;
     - ``cards`` and ``played``: every one of these must turn up as the argument ``played[1]`` of the
       event ``played[0]``;
+    - ``absent`` names steps and events that random games by these options do not reach: they are of
+      another rule set, or so rare that the game's own tests bring them about;
     - ``clauses`` are ids that the game must name in a step, event, option, reason or refusal;
     - ``render(language, text)`` gives a sentence or ``None`` if a message is missing; the default
       is the installed texts in all ``languages``.
@@ -56,6 +58,7 @@ class Trial:
     key: Callable[[Match[Any, Any], int], Hashable] | None = None
     cards: Iterable[int] = ()
     played: tuple[str, str] = ("played", "card")
+    absent: Iterable[str] = ()
     clauses: Iterable[str] = ()
     render: Callable[[str, Text], str | None] | None = None
     languages: tuple[str, ...] = ()
