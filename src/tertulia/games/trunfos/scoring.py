@@ -180,8 +180,17 @@ class NextRound(Step[Table, Hands]):
 def next_first(m: Play) -> i64:
     """The first player of the next round (TRUNFOS-NEXT-1, TRUNFOS-R-A43)."""
     table = m.table
-    most = max(table.scores())
-    tied = [seat for seat in m.after(table.first) if get(table.totals, seat) == most]
-    if len(tied) > 1 and rules_of(m).random_tie:
-        return m.draw("first", tied, 1)[0]
-    return tied[0]
+    most: i64 = -1
+    found: i64 = 0
+    place: i64 = 1
+    while place <= m.seats:
+        seat = (table.first + place) % m.seats
+        if get(table.totals, seat) > most:
+            most = get(table.totals, seat)
+            found = seat
+        place += 1
+    if rules_of(m).random_tie:
+        tied = [seat for seat in m.after(table.first) if get(table.totals, seat) == most]
+        if len(tied) > 1:
+            return m.draw("first", tied, 1)[0]
+    return found
