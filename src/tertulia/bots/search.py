@@ -26,6 +26,9 @@ from tertulia.core.rng import Rng
 
 NO_END: Final = 1 << 40
 
+MOST_NODES: Final = 1_000_000
+"""Where a tree stops growing, at some hundreds of megabytes; the search goes on in it."""
+
 EXPLORE: Final = 0.35
 """The weight of exploration against values from 0 to 1."""
 
@@ -137,16 +140,14 @@ class Search:
             key = mix(match.seen, match.asked)
             child = arm.child
             if child is None or child.key != key:
-                child = self._node(key)
+                child = self.nodes.get(key)
+                if child is None:
+                    if len(self.nodes) >= MOST_NODES:
+                        return
+                    child = Node(key)
+                    self.nodes[key] = child
                 arm.child = child
             node = child
-
-    def _node(self, key: i64) -> Node:
-        node = self.nodes.get(key)
-        if node is None:
-            node = Node(key)
-            self.nodes[key] = node
-        return node
 
     def _play_on(self, match: Match[Any, Any]) -> None:
         match.observer = -1
