@@ -78,10 +78,9 @@ def play(matches: list[Play]) -> int:
     """Play at random through the public interface; counts decisions."""
     decisions = 0
     for match in matches:
-        while not match.over:
-            seat = match.to_move[0]
-            answers = match.decision(seat).answers
-            match.play(seat, answers[int(random() * len(answers))])
+        while asked := match.to_move:
+            answers = match.decision(asked[0]).answers
+            match.play(asked[0], answers[int(random() * len(answers))])
             decisions += 1
     return decisions
 
