@@ -38,8 +38,8 @@ class Socket(Client):
             self.next()
 
     def asked(self):
-        """Wait until something is asked, and return it."""
-        self.until(lambda me: me.held and (me.ask or me.held["over"]))
+        """Wait until we alone are asked, so that nothing moves but by us, and return the ask."""
+        self.until(lambda me: me.held and (me.held["waiting"] == [0] or me.held["over"]))
         return self.ask
 
     def say(self, **message):
