@@ -16,7 +16,7 @@ def wilson(share: float, size: float) -> tuple[float, float]:
     square = Z95 * Z95 / size
     middle = (share + square / 2) / (1 + square)
     half = Z95 * sqrt(share * (1 - share) / size + square / (4 * size)) / (1 + square)
-    return max(0.0, middle - half), min(1.0, middle + half)
+    return max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half))
 
 
 def share_interval(clusters: list[tuple[float, float]]) -> tuple[float, float, float]:
