@@ -37,6 +37,11 @@ class Socket(Client):
         while not done(self):
             self.next()
 
+    def until_closed(self):
+        """Read what still comes; raises the disconnect that follows."""
+        while True:
+            self.next()
+
     def asked(self):
         """Wait until we alone are asked, so that nothing moves but by us, and return the ask."""
         self.until(lambda me: me.held and (me.held["waiting"] == [0] or me.held["over"]))

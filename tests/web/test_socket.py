@@ -152,7 +152,7 @@ def test_three_malformed_in_a_row_end_it(web, table):
         for _ in range(3):
             me.nack("nonsense")
         with pytest.raises(WebSocketDisconnect) as closed:
-            me.next()
+            me.until_closed()
         assert closed.value.code == 1008
 
 
@@ -161,7 +161,7 @@ def test_a_message_that_is_too_large_ends_it(web, table):
         me.asked()
         me.socket.send_text(json.dumps({"t": "undo", "cid": "x" * 20_000}))
         with pytest.raises(WebSocketDisconnect) as closed:
-            me.next()
+            me.until_closed()
         assert closed.value.code == 1009
 
 
@@ -216,7 +216,7 @@ class TestRate:
             keys = [me.nack({"t": "undo", "cid": "x"})["text"]["key"] for _ in range(8)]
             assert keys == ["refusal-no-undo"] * 5 + ["refusal-too-fast"] * 3
             with pytest.raises(WebSocketDisconnect) as closed:
-                me.next()
+                me.until_closed()
             assert closed.value.code == 1008
 
 
