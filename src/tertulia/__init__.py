@@ -1,6 +1,6 @@
 """Tertulia: an open table for modern card games, to play, to study and to tune."""
 
-# First the package of this name: when it is first imported it takes the name, from the function too.
+# First the package of this name: on its first import it takes the name, from the function too.
 import tertulia.games  # noqa: F401
 from tertulia.core import match as _match
 from tertulia.core.game import game, games, load

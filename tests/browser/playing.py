@@ -191,8 +191,11 @@ def accessible(page):
 
 
 def named(frame):
-    """The cards that a frame's scene and ask name, by id and by key; not those of the story."""
+    """The cards that a frame's scene and ask name, by id and by key.
+
+    Not those of the story, nor the list of the whole deck, which everyone knows.
+    """
     told = json.loads(frame)
-    for story in ("log", "events"):
-        told.pop(story, None)
+    for other in ("log", "events", "cards"):
+        told.pop(other, None)
     return set(re.findall(r'"(c\d+|trunfos-card-\w+)"', json.dumps(told)))

@@ -122,6 +122,7 @@ def test_no_frame_of_trunfos_names_a_card_that_is_hidden_from_its_reader():
                 hidden = hidden_from(state.match, seat)
                 frame = json.loads(hello(state, seat))
                 del frame["log"]  # its cards were shown once, and may lie hidden again
+                assert len(frame.pop("cards")) == 12 * seats  # the deck, which everyone knows
                 text = json.dumps(frame)
                 ids = {int(found) for found in re.findall(r'"c(\d+)"', text)}
                 keys = {names[found] for found in re.findall(r"trunfos-card-\w+", text)}

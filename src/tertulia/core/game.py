@@ -16,7 +16,7 @@ from tertulia.core.position import Position, S, Step, T, View
 from tertulia.core.rng import Rng
 from tertulia.core.rules import Choice, Rules, Value, check_options
 from tertulia.core.save import load as restore
-from tertulia.core.scene import Column, Scene
+from tertulia.core.scene import Card, Column, Scene
 from tertulia.core.text import Text
 
 GROUP = "tertulia.games"
@@ -101,6 +101,10 @@ class Game(Generic[T, S]):
 
     def columns(self, view: View[T, S]) -> list[Column]:
         """The columns over which the view's owner is asked to allocate."""
+        return []
+
+    def cards(self, rules: Rules) -> list[Card]:
+        """Every card in play, so that its name in a story can be opened."""
         return []
 
     def text(self, rules: Rules, event: Event) -> Text:

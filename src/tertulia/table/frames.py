@@ -68,6 +68,7 @@ def hello(state: State, seat: int | None, seen: Picture, people: list[Person]) -
             "players": seen.players,
             "zones": [Raw(zone) for zone in seen.zones.values()],
         },
+        cards={card.key: card for card in state.match.game.cards(state.match.rules)},
         log=_told(state, seat, log.events),
         **asdict(_now(state, seat)),
     )

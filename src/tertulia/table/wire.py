@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec import Raw, Struct
 from msgspec.json import Encoder
 
+from tertulia.core.scene import Card
 from tertulia.core.text import Text
 
 
@@ -110,6 +111,7 @@ class Hello(Now, tag_field="t", tag="hello"):
     seq: int
     people: list[Person]
     scene: dict[str, Raw | list[Raw]]
+    cards: dict[str, Card]
     log: list[Told]
 
 

@@ -10,7 +10,7 @@ from tertulia.core.four import get
 from tertulia.core.game import Game
 from tertulia.core.rng import Rng
 from tertulia.core.rules import Rules, Value
-from tertulia.core.scene import Column, Scene
+from tertulia.core.scene import Card, Column, Scene
 from tertulia.core.text import Text
 from tertulia.games.trunfos import heuristics, scene, worth
 from tertulia.games.trunfos.auction import Begin
@@ -96,6 +96,10 @@ class Trunfos(Game[Table, Hands]):
 
     def columns(self, view: Seen) -> list[Column]:
         return scene.columns(view)
+
+    def cards(self, rules: Rules) -> list[Card]:
+        assert isinstance(rules, TrunfosRules)
+        return [scene.face(card, rules) for card in rules.deck_cards]
 
     def text(self, rules: Rules, event: Event) -> Text:
         return scene.text(event)
