@@ -32,11 +32,14 @@ def variables(node):
 
 
 def messages(path: Path):
-    """By key, attributes included, the patterns in a Fluent file."""
+    """By key, attributes included, the patterns in a Fluent file, which says no key twice."""
     found = {}
+    keys = set()
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         assert not isinstance(entry, fluent.Junk), (path, entry.content)
         if isinstance(entry, fluent.Message):
+            assert entry.id.name not in keys, (path, entry.id.name)
+            keys.add(entry.id.name)
             if entry.value is not None:
                 found[entry.id.name] = entry.value
             for attribute in entry.attributes:

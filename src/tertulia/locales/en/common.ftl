@@ -17,9 +17,6 @@ bot-search = Search
     .text = Thinks ahead over many worlds that it can't tell apart.
 # A bot that searches, by how long it thinks.
 bot-quick = Quick
-bot-normal = Normal
-bot-strong = Strong
-bot-quick = Quick
     .text = Thinks ahead for a moment.
 bot-normal = Normal
     .text = Thinks ahead.
@@ -34,7 +31,6 @@ refusal-not-offered = That is not among the answers you may give now.
 refusal-too-late = The table has moved on. Look again at what is asked.
 refusal-not-asked = Nothing is asked of you now.
 refusal-malformed = This message makes no sense to the table.
-refusal-watching = You are watching; only the players can act.
 refusal-trouble = Something went wrong here. Nothing has changed; please try again.
 # A field of a message from a client is wrong; { $allowed } is one of allowed-….
 refusal-field = The field “{ $field }” must be { $allowed }.
