@@ -152,7 +152,7 @@ trunfos-answer-bonus-keep = Keep it
 
 ## Why not
 
-trunfos-refusal-pass = You can not pass: whoever has a turn in the auction bids.
+trunfos-refusal-pass = You cannot pass: whoever has a turn in the auction bids.
 trunfos-refusal-lot = The lots are numbered 1 to { $most }.
 trunfos-refusal-track = The number { $number } is not on the track.
 trunfos-refusal-higher = { $seat } stands at { $number } on lot { $lot }: only a higher number is possible there.
@@ -160,7 +160,7 @@ trunfos-refusal-split = Place exactly { $number } on the columns, your whole bid
 trunfos-refusal-column = No column goes beyond { $number }.
 trunfos-refusal-not-in-hand = This card is not in your hand.
 trunfos-refusal-follow = You hold the suit led, { $suit }, so you follow it.
-trunfos-refusal-trump = With { $suit } as trump, this suit can not be next.
+trunfos-refusal-trump = With { $suit } as trump, this suit cannot be next.
 trunfos-refusal-bonus = Your bonus card does not show this suit.
 
 ## The story
