@@ -20,6 +20,20 @@ def bit(index: i64) -> i64:
     return 0x1000000000000000 >> (60 - index)
 
 
+def count(mask: i64) -> i64:
+    """How many indices ``mask`` holds."""
+    m: i64 = mask
+    m = m - ((m >> 1) & 0x1555555555555555)
+    m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
+    m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
+    return ((m * 0x0101010101010101) >> 56) & 0x7F
+
+
+if __file__.endswith(".py"):  # interpreted, these are quicker
+    bit = (1).__lshift__  # type: ignore[assignment]
+    count = int.bit_count  # type: ignore[assignment]
+
+
 def low(count: i64) -> i64:
     """The mask of the indices 0 to ``count - 1``, 0 <= count <= 60."""
     return (0x1000000000000000 >> (60 - count)) - 1
@@ -28,15 +42,6 @@ def low(count: i64) -> i64:
 def has(mask: i64, index: i64) -> bool:
     """Whether ``index`` is in ``mask``."""
     return (mask >> index) & 1 != 0
-
-
-def count(mask: i64) -> i64:
-    """How many indices ``mask`` holds."""
-    m: i64 = mask
-    m = m - ((m >> 1) & 0x1555555555555555)
-    m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
-    m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
-    return ((m * 0x0101010101010101) >> 56) & 0x7F
 
 
 def members(mask: i64) -> list[int]:

@@ -6,6 +6,8 @@ every number anew at each change. With fewer than four seats the rest stay as th
 
 from __future__ import annotations
 
+from operator import getitem
+
 from mypy_extensions import i64
 
 Four = tuple[i64, i64, i64, i64]
@@ -16,6 +18,10 @@ def get(values: Four, seat: i64) -> i64:
     if seat < 2:
         return values[0] if seat == 0 else values[1]
     return values[2] if seat == 2 else values[3]
+
+
+if __file__.endswith(".py"):  # interpreted, this one is quicker
+    get = getitem  # type: ignore[assignment]
 
 
 def put(values: Four, seat: i64, value: i64) -> Four:

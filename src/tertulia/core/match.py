@@ -44,6 +44,8 @@ class Match(Position[T, S]):
     observer: i64
     seen: i64
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(
         self,
         game: Game[T, S],
@@ -82,7 +84,7 @@ class Match(Position[T, S]):
         forbid it; then nothing has changed.
         """
         top = self.top
-        if top is None or seat < 0 or seat >= MAX_SEATS or not has(self.owing, seat):
+        if top is None or seat < 0 or seat >= MAX_SEATS or not (self.owing >> seat) & 1:
             raise NotPossible(f"seat {seat} owes no answer; asked are {self.to_move}")
         if not top.legal(self, seat, answer):
             raise Decision(self, top, seat).refuse(answer)

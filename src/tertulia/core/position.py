@@ -36,6 +36,8 @@ ANSWERED: Final = -3
 class Record:
     """All that is public, knowledge included. A game adds its fields and the verbs on them."""
 
+    __slots__ = ()
+
     def copy(self) -> Self:
         """An independent copy."""
         raise NotImplementedError
@@ -44,6 +46,8 @@ class Record:
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Secrets:
     """All that is hidden from someone. In a view, what its owner does not know is blank."""
+
+    __slots__ = ()
 
     def copy(self) -> Self:
         """An independent copy."""
@@ -65,6 +69,7 @@ class Step(Generic[T, S]):
     """
 
     below: Step[T, S] | None
+    __slots__ = ("below",)
 
     def __init__(self) -> None:
         self.below = None
@@ -122,6 +127,8 @@ class Step(Generic[T, S]):
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Decision:
     """What a seat is asked: data, readable as long as the position has not moved on."""
+
+    __slots__ = ("_at", "_seat", "_step", "answers", "id")
 
     def __init__(self, at: Position[Any, Any], step: Step[Any, Any], seat: i64) -> None:
         self._at = at
@@ -202,6 +209,8 @@ class Position(Generic[T, S]):
     epoch: i64
     commits: tuple[int, ...]
 
+    __slots__ = tuple(__annotations__)
+
     def __init__(
         self,
         game: Game[T, S],
@@ -241,7 +250,7 @@ class Position(Generic[T, S]):
     def decision(self, seat: int) -> Decision:
         """What ``seat`` is asked; raises :class:`NotPossible` if it owes no answer."""
         top = self.top
-        if top is None or seat < 0 or seat >= MAX_SEATS or not has(self.owing, seat):
+        if top is None or seat < 0 or seat >= MAX_SEATS or not (self.owing >> seat) & 1:
             raise NotPossible(f"seat {seat} owes no answer; asked are {self.to_move}")
         return Decision(self, top, seat)
 

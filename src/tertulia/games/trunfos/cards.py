@@ -91,7 +91,7 @@ def ranks_of(mask: i64, suit: i64) -> i64:
 
 def held_of(mask: i64, suit: i64) -> tuple[int, ...]:
     """The cards of ``suit`` in ``mask``, ascending."""
-    ranks = ranks_of(mask, suit)
+    ranks = (mask >> (16 * suit + 1)) & 0xFFF
     if ranks < 64:
         return HELD[suit * 128 + ranks]
     if ranks & 63 == 0:

@@ -7,7 +7,6 @@ from mypy_extensions import i64, mypyc_attr
 from tertulia.core.bits import bit
 from tertulia.core.four import Four, fill, get, put
 from tertulia.core.position import Secrets
-from tertulia.games.trunfos.cards import of_suit
 from tertulia.games.trunfos.table import NOBODY
 
 
@@ -21,6 +20,8 @@ class Hands(Secrets):
     cards: Four
     down: Four
     faces: Four
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, source: Hands | None = None) -> None:
         if source is None:
@@ -73,9 +74,3 @@ class Hands(Secrets):
             if card != NOBODY:
                 cards |= bit(card)
         return cards
-
-
-def followers(hand: i64, led: i64) -> i64:
-    """The cards of ``hand`` that may be played to a trick led with ``led`` (TRUNFOS-TRICK-1)."""
-    same = of_suit(hand, led)
-    return same if same != 0 else hand

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from tertulia.core.bits import bit, has
 from tertulia.core.four import Four, fill, get, put
 from tertulia.core.position import Record
-from tertulia.games.trunfos.cards import lane, one, rank_of, suit_of
+from tertulia.games.trunfos.cards import lane, one
 
 NOBODY: Final = -1
 
@@ -62,6 +62,8 @@ class Table(Record):
     bonus: Four
     totals: Four
     history: tuple[int, ...]
+
+    __slots__ = tuple(__annotations__)
 
     def __init__(self, seats: i64, trump: i64, strict: bool, source: Table | None = None) -> None:
         if source is None:
@@ -233,7 +235,7 @@ class Table(Record):
 
     def led(self) -> i64:
         """The suit led; a card must have been played."""
-        return suit_of(self.trick & 0xFF)
+        return (self.trick & 0xFF) >> 4
 
     def card_at(self, place: i64) -> i64:
         """The card played at ``place`` (0: by the leader) in the trick."""
@@ -244,8 +246,8 @@ class Table(Record):
         if self.played == 0:
             self.trick = card
         else:
-            led = suit_of(self.trick & 0xFF)
-            if suit_of(card) != led:
+            led = (self.trick & 0xFF) >> 4
+            if card >> 4 != led:
                 self.voids |= bit(seat * 4 + led)
             self.trick |= card << (8 * self.played)
         self.played += 1
@@ -262,15 +264,18 @@ class Table(Record):
 
     def strongest(self) -> i64:
         """The seat that has played the strongest card of the trick so far."""
-        led = suit_of(self.trick & 0xFF)
+        trick = self.trick
+        trump = self.trump
+        led = (trick & 0xFF) >> 4
         best: i64 = -1
         where: i64 = 0
         place: i64 = 0
         while place < self.played:
-            card = (self.trick >> (8 * place)) & 0xFF
-            suit = suit_of(card)
-            strength = rank_of(card)
-            if suit == self.trump:
+            card = trick & 0xFF
+            trick = trick >> 8
+            suit = card >> 4
+            strength = card & 15
+            if suit == trump:
                 strength += 32
             elif suit == led:
                 strength += 16
@@ -283,13 +288,15 @@ class Table(Record):
 
     def take_trick(self, winner: i64) -> None:
         """``winner`` takes the trick, lowers the marker of the suit led, and leads."""
-        led = suit_of(self.trick & 0xFF)
+        trick = self.trick
+        led = (trick & 0xFF) >> 4
         marks = get(self.marks, winner)
         counts: i64 = 0
-        place: i64 = 0
-        while place < self.played:
-            counts += one(suit_of((self.trick >> (8 * place)) & 0xFF))
-            place += 1
+        place = self.played
+        while place > 0:
+            counts += one((trick & 0xFF) >> 4)
+            trick = trick >> 8
+            place -= 1
         self.won = put(self.won, winner, get(self.won, winner) + counts)
         if self.strict:
             self._note_late(winner, marks, counts, led)

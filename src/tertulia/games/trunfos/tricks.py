@@ -10,7 +10,7 @@ from tertulia.core.rng import Rng
 from tertulia.core.text import Option, Text, card_ref, key_ref
 from tertulia.games.trunfos import events
 from tertulia.games.trunfos.cards import SUIT_NAMES, card_name, held, held_of, of_suit
-from tertulia.games.trunfos.hands import Hands, followers
+from tertulia.games.trunfos.hands import Hands
 from tertulia.games.trunfos.scoring import Score
 from tertulia.games.trunfos.table import Table
 from tertulia.games.trunfos.types import At, Play, rules_of
@@ -62,7 +62,7 @@ class Trick(Step[Table, Hands]):
         return held(hand)
 
     def legal(self, m: At, seat: i64, answer: int) -> bool:
-        return 0 <= answer <= 60 and has(playable(m.table, m.secrets, seat), answer)
+        return 0 <= answer <= 60 and (playable(m.table, m.secrets, seat) >> answer) & 1 != 0
 
     def pick(self, m: At, seat: i64, rng: Rng) -> int:
         return int(pick_card(m.table, m.secrets, seat, rng))
@@ -79,7 +79,7 @@ class Trick(Step[Table, Hands]):
         table.play(seat, answer)
         m.show(events.PLAYED, seat, answer)
         rules = rules_of(m)
-        if has(rules.kraken, answer):
+        if (rules.kraken >> answer) & 1:
             table.rise()
             m.tell(events.ROSE, seat, table.level)
             if table.level == rules.levels:
@@ -124,7 +124,11 @@ class Trick(Step[Table, Hands]):
 def playable(table: Table, hands: Hands, seat: i64) -> i64:
     """The cards that ``seat`` may play to the trick, as a mask."""
     hand = hands.hand(seat)
-    return hand if table.played == 0 else followers(hand, table.led())
+    if table.played != 0:
+        following = of_suit(hand, table.led())
+        if following != 0:
+            return following
+    return hand
 
 
 def pick_card(table: Table, hands: Hands, seat: i64, rng: Rng) -> i64:
