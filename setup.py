@@ -47,8 +47,7 @@ def extensions() -> Extensions:
     try:
         from mypyc.build import mypycify
 
-        # The empty config keeps `make lint`'s strictness out of an installation.
-        options = ["--config-file=", "--cache-dir=.mypy_cache/mypyc"]
+        options = ["--config-file=tools/mypyc.ini", "--cache-dir=.mypy_cache/mypyc"]
         found: Extensions = mypycify(
             options + modules(),
             opt_level="3",

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 import tertulia
+from tertulia.core.match import Match
+from tertulia.core.position import Decision, Step, View
 
 ROOT = Path(__file__).resolve().parent.parent
 CHECK = ROOT / "tools" / "check_shifts.py"
@@ -83,6 +85,12 @@ def test_guard_finds_what_mypyc_miscompiles(tmp_path):
 @pytest.mark.once
 def test_guard_does_not_pass_without_looking(tmp_path):
     assert check(tmp_path).returncode == 2
+
+
+@pytest.mark.skipif(not tertulia.compiled, reason="plain Python is generic")
+@pytest.mark.parametrize("kind", [Match, View, Step, Decision])
+def test_what_play_makes_has_no_dict(kind):
+    assert kind.__dictoffset__ == 0
 
 
 @pytest.mark.skipif("TERTULIA_EXPECT" not in os.environ, reason="only make says what it expects")

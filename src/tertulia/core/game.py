@@ -30,6 +30,11 @@ class Game(Generic[T, S]):
     decisions within which a random game ends.
     """
 
+    @classmethod
+    def __class_getitem__(cls, types: object) -> object:
+        """``Game[Table, Hands]`` is for type checkers: nothing is generic at run time."""
+        return cls
+
     def __init__(self, name: str, version: int, seats: tuple[int, ...]) -> None:
         self.name = name
         self.version = version

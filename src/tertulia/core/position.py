@@ -71,6 +71,11 @@ class Step(Generic[T, S]):
     below: Step[T, S] | None
     __slots__ = ("below",)
 
+    @classmethod
+    def __class_getitem__(cls, types: object) -> object:
+        """``Step[Table, Hands]`` is for type checkers: nothing is generic at run time."""
+        return cls
+
     def __init__(self) -> None:
         self.below = None
 
@@ -195,6 +200,7 @@ class Decision:
         return f"Decision({self.step}, seat {self.seat}, {len(self.answers)} answers)"
 
 
+@mypyc_attr(native_class=True)
 class Position(Generic[T, S]):
     """A state of a game as far as it is known: the base of :class:`Match` and :class:`View`."""
 
@@ -210,6 +216,11 @@ class Position(Generic[T, S]):
     commits: tuple[int, ...]
 
     __slots__ = tuple(__annotations__)
+
+    @classmethod
+    def __class_getitem__(cls, types: object) -> object:
+        """``Position[Table, Hands]`` is for type checkers: nothing is generic at run time."""
+        return cls
 
     def __init__(
         self,
@@ -259,6 +270,7 @@ class Position(Generic[T, S]):
         return [int((seat + 1 + turn) % self.seats) for turn in range(int(self.seats))]
 
 
+@mypyc_attr(native_class=True)
 class View(Position[T, S]):
     """All that one seat may know, or with ``seat`` ``None`` a spectator.
 
