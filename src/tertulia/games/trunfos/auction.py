@@ -38,10 +38,12 @@ class Deal(Step[Table, Hands]):
 
     def run(self, m: Play) -> None:
         cards = m.draw("hand", list(rules_of(m).deck_cards), 6 * int(m.seats))
+        place: i64 = 0
         for seat in range(m.seats):
             hand: i64 = 0
-            for card in cards[6 * seat : 6 * seat + 6]:
-                hand |= bit(card)
+            while place < 6 * (seat + 1):
+                hand |= bit(cards[place])
+                place += 1
             m.secrets.set_hand(seat, hand)
             m.tell_only(bit(seat), 1, events.DEALT, seat, hand)
         m.become(Layout(0))
@@ -111,6 +113,9 @@ class Bid(Step[Table, Hands]):
         for lot in range(m.seats):
             found += self.bids(m, lot)
         return found
+
+    def legal(self, m: At, seat: i64, answer: int) -> bool:
+        return 0 <= answer < 64 * int(m.seats) and answer in self.bids(m, answer >> 6)
 
     def bids(self, m: At, lot: i64) -> tuple[int, ...]:
         """The legal answers on ``lot``."""
@@ -233,9 +238,16 @@ class Distribute(Step[Table, Hands]):
             return splits
         return tuple([split for split in splits if highest(split + marks) <= rules.prediction_max])
 
+    def legal(self, m: At, seat: i64, answer: int) -> bool:
+        return (
+            0 <= answer <= 0xFFFFFFFF
+            and total(answer) == m.table.bid_of(seat)
+            and highest(answer + get(m.table.marks, seat)) <= rules_of(m).prediction_max
+        )
+
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         bid = int(m.table.bid_of(seat))
-        if answer < 0 or answer >> 32 or sum(unpack(answer)) != bid:
+        if not 0 <= answer <= 0xFFFFFFFF or total(answer) != bid:
             return Text("trunfos-refusal-split", {"number": bid}, "TRUNFOS-R-A18")
         most = int(rules_of(m).prediction_max)
         return Text("trunfos-refusal-column", {"number": most}, "TRUNFOS-R-A19")
@@ -282,6 +294,11 @@ class Distribute(Step[Table, Hands]):
         parts = tuple(unpack(answer))
         args: dict[str, int | str] = dict(zip(SUIT_NAMES, parts, strict=True))
         return Option(Text("trunfos-answer-split", args), (), parts)
+
+
+def total(counts: i64) -> i64:
+    """The sum of packed ``counts``."""
+    return lane(counts, 0) + lane(counts, 1) + lane(counts, 2) + lane(counts, 3)
 
 
 def highest(marks: i64) -> i64:
