@@ -2,9 +2,18 @@
 
 import pytest
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.playing import accessible
+from tests.browser.playing import accessible, mouse
 from tests.table.tools import GAMES
 
+# Where the lower edge of the table is in every frame.
+WATCH = """() => {
+  window.edges = [];
+  const look = () => {
+    edges.push(document.querySelector(".felt").getBoundingClientRect().bottom);
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
 SMALL = PHONE | {"viewport": {"width": 360, "height": 640}}
 
 
@@ -30,6 +39,18 @@ def test_pages_need_no_script(visit, server):
     window.page.locator(".button-main").first.click()
     window.page.wait_for_url("**/t/*")
     assert "needs JavaScript" in window.page.content()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE, SMALL], ids=["desktop", "phone", "small"])
+def test_the_table_stays_where_it_is_between_turns(visit, size):
+    window = visit(**size)
+    window.found("trunfos")
+    while not window.ask["prompt"]["key"].endswith("-lead"):
+        window.play_one()
+    window.page.evaluate(WATCH)
+    window.play(mouse, moves=4)
+    edges = window.page.evaluate("edges")
+    assert max(edges) - min(edges) < 2
 
 
 def test_an_illegal_choice_is_answered_with_reason_and_rule(visit):

@@ -42,9 +42,10 @@ function Panel({ player }: { player: Player }) {
           name
         )}
         {person?.kind === "bot" && <Sign name="bot" />}
-        <span class="player-status">
-          {[status(seat), ...player.tags.map(say)].filter(Boolean).join(" · ")}
-        </span>
+      </p>
+      <p class="player-status">
+        <span>{status(seat)}</span>
+        <span>{player.tags.map(say).join(" · ")}</span>
       </p>
       <ul class="facts">
         {player.facts.map((fact) => (

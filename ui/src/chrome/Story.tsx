@@ -38,7 +38,9 @@ export function Story({ sheets }: { sheets: ZoneData[] }) {
       >
         {log.map((event) => (
           <li key={event.seq} data-kind={event.kind}>
-            <Line text={event.text} /> <RuleLink rule={event.rule ?? event.text.rule} />
+            <Line text={event.text} />
+            {"\u00a0"}
+            <RuleLink rule={event.rule ?? event.text.rule} />
           </li>
         ))}
       </ol>

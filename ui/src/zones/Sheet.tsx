@@ -21,7 +21,7 @@ export const Sheet = ({ zone }: { zone: Zone }) => (
           <tr key={row.seat} class={table.value?.over?.winners.includes(row.seat) ? "winner" : ""}>
             <th scope="row">{personName(row.seat)}</th>
             {row.cells.map((cell, index) => (
-              <td key={index}>{cell ?? "–"}</td>
+              <td key={index}>{cell === null ? "–" : String(cell).replace("-", "−")}</td>
             ))}
             <td class="total">{row.total}</td>
           </tr>
