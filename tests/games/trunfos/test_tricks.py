@@ -208,6 +208,28 @@ def test_the_winner_leads_the_next_trick_and_play_stays_clockwise():
         match.play(seat, match.decision(seat).answers[0])
 
 
+@clause("TRUNFOS-TRICK-1.a", "TRUNFOS-TRICK-1.b", "TRUNFOS-TRICK-1.c", "TRUNFOS-TRICK-3.e")
+def test_each_card_is_asked_for_by_the_clause_that_applies():
+    def asked():
+        why = match.decision(match.to_move[0]).why
+        assert why is not None
+        return why.key.rpartition("-")[2], why.rule
+
+    match = at_tricks(["S3", "S4", "S12 H1", "H5 H6 H7 H8 H9 H10 H11 H12 C1 C2 C3 C4"])
+    seen = [asked()]
+    for card in "S3 S4 S12 H5".split():
+        play(match, card)
+        seen.append(asked())
+    follow = ("follow", "TRUNFOS-TRICK-1.b")
+    assert seen == [
+        ("lead", "TRUNFOS-TRICK-1.a"),
+        follow,
+        follow,
+        ("discard", "TRUNFOS-TRICK-1.c"),
+        ("lead", "TRUNFOS-TRICK-3.e"),
+    ]
+
+
 @clause("TRUNFOS-SCORE-1", "TRUNFOS-FLOW-2")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_round_is_an_auction_phase_and_twelve_tricks(seats):

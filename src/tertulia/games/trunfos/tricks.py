@@ -108,9 +108,13 @@ class Trick(Step[Table, Hands]):
         return Text("trunfos-ask-discard", {"suit": suit})
 
     def why(self, m: At, seat: i64) -> Text | None:
-        if m.table.played == 0:
-            return Text("trunfos-why-lead", None, "TRUNFOS-TRICK-3.e")
-        return Text("trunfos-why-trick", None, "TRUNFOS-TRICK-1.b")
+        table = m.table
+        if table.played == 0:
+            rule = "TRUNFOS-TRICK-3.e" if table.tricks else "TRUNFOS-TRICK-1.a"
+            return Text("trunfos-why-lead", None, rule)
+        if of_suit(m.secrets.hand(seat), table.led()):
+            return Text("trunfos-why-follow", None, "TRUNFOS-TRICK-1.b")
+        return Text("trunfos-why-discard", None, "TRUNFOS-TRICK-1.c")
 
     def describe(self, m: At, seat: i64, answer: int) -> Option:
         text = Text("trunfos-answer-play", {"card": card_ref(card_key(answer))})

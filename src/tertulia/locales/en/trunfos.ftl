@@ -81,8 +81,8 @@ trunfos-headline-auction =
     }
 trunfos-headline-prediction =
     { $auction ->
-        [1] Round { $round } of { $rounds } · predictions, first auction
-       *[other] Round { $round } of { $rounds } · predictions, second auction
+        [1] Round { $round } of { $rounds } · first prediction
+       *[other] Round { $round } of { $rounds } · second prediction
     }
 trunfos-headline-trick = Round { $round } of { $rounds } · trick { $trick } of { $tricks }
 trunfos-headline-scoring = Round { $round } of { $rounds } · scoring
@@ -118,7 +118,7 @@ trunfos-ask-bid =
         [1] Bid on a lot.
        *[other] Bid on a lot of the second auction.
     }
-trunfos-why-bid = The number you bid is the number of tricks that you will have to promise.
+trunfos-why-bid = You will promise as many tricks as you bid.
 trunfos-why-surpassed = { $seat } bids more on your lot: place your marker again, on any lot.
 trunfos-answer-bid = Bid { $number } on lot { $lot }
 
@@ -127,18 +127,19 @@ trunfos-ask-split =
         [one] Predict { $number } more trick: in which suit?
        *[other] Predict { $number } more tricks: in which suits?
     }
-trunfos-why-split = A trick counts in the column of the suit that it is led with.
+trunfos-why-split = A trick counts for the suit that is led.
 trunfos-answer-split = { trunfos-suit-parrot } { $parrot }, { trunfos-suit-sword } { $sword }, { trunfos-suit-ham } { $ham }, { trunfos-suit-coin } { $coin }
 
 trunfos-ask-lead = Lead any card.
-trunfos-why-lead = You begin this trick, and the others follow your suit if they can.
+trunfos-why-lead = The others follow your suit if they can.
 trunfos-ask-follow = Play a card of the suit led: { $suit }.
-trunfos-ask-discard = Play any card: you hold none of the suit led, { $suit }.
-trunfos-why-trick = Follow the suit led if you can.
+trunfos-why-follow = Whoever holds the suit led must play it.
+trunfos-ask-discard = You hold no { $suit }: play any card.
+trunfos-why-discard = Without the suit led you are free to choose.
 trunfos-answer-play = Play the { $card }
 
-trunfos-ask-trump = Name the new trump.
-trunfos-why-trump = Your card takes the Kraken to the last step. The new trump counts in this very trick.
+trunfos-ask-trump = The Kraken is at the top: name the new trump.
+trunfos-why-trump = It counts at once, in this trick too.
 trunfos-answer-trump = { $suit }
 
 trunfos-ask-bonus = Use your bonus card?
@@ -242,8 +243,8 @@ trunfos-event-played =
 trunfos-event-rose = The Kraken rises to { $level }.
 trunfos-event-trumped =
     { $seat_is ->
-        [you] { $seat } turn the trump: it is { $suit } now.
-       *[other] { $seat } turns the trump: it is { $suit } now.
+        [you] { $seat } turn the trump: it is { $suit } now, at level 0.
+       *[other] { $seat } turns the trump: it is { $suit } now, at level 0.
     }
 trunfos-event-won =
     { $seat_is ->
@@ -299,7 +300,7 @@ trunfos-event-ended-4 = { $seat1 }, { $seat2 }, { $seat3 } and { $seat4 } share 
 ## Options
 
 trunfos-option-auction_track = Numbers on the auction track
-    .text = What can be bid on a lot. The list must hold 2.
+    .text = What can be bid on a lot. 2 must be among them, since the rulebook's own example bids it.
 trunfos-option-auction_track-deck = as the deck says
 trunfos-option-kraken = Kraken cards
     .text = Which cards move the Kraken, such as P2,S6. The 2 of Parrots is always one of them.
