@@ -33,7 +33,7 @@ def test_home_offers_every_game_with_seats_bots_and_house_rules(web):
             assert f'name="option-{choice.name}"' in page
             assert f'href="/rules/{name}#{choice.rule}"' in page
     guesses = sum(choice.guess for name in GAMES for choice in tertulia.game(name).options)
-    assert page.count('class="chip-reconstruction"') == guesses
+    assert page.count('class="chip-reconstruction" title=') == guesses
     assert "<script" not in page
     assert "assets/pages-1.css" in page
 

@@ -19,8 +19,9 @@ pages-your-name = Your name
 pages-nobody = Nobody
 pages-start = Start the game
 pages-house-rules = House rules
-pages-hint-numbers = “{ $default }”, or whole numbers from { $low } to { $high } with commas between them.
-pages-hint-names = “{ $default }”, or names with commas between them.
+# $meaning says what the default stands for.
+pages-hint-numbers = “{ $default }” ({ $meaning }), or whole numbers from { $low } to { $high } with commas between them.
+pages-hint-names = “{ $default }” ({ $meaning }), or names with commas between them.
 pages-hint-number = A whole number from { $low } to { $high }.
 
 # How well a bot plays; the number is how long it may think.
