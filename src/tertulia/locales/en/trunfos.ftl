@@ -210,25 +210,26 @@ trunfos-event-collected-card =
         [you] { $seat } take lot { $lot } for { $number }; the hidden card is the { $card }.
        *[other] { $seat } takes lot { $lot } for { $number }; the hidden card is the { $card }.
     }
+# A suit and its number stay on one line: the blank between them does not break.
 trunfos-event-predicted-1 =
     { $seat_is ->
-        [you] { $seat } add to the prediction: { $suit1 } { $number1 }.
-       *[other] { $seat } adds to the prediction: { $suit1 } { $number1 }.
+        [you] { $seat } add to the prediction: { $suit1 } { $number1 }.
+       *[other] { $seat } adds to the prediction: { $suit1 } { $number1 }.
     }
 trunfos-event-predicted-2 =
     { $seat_is ->
-        [you] { $seat } add to the prediction: { $suit1 } { $number1 }, { $suit2 } { $number2 }.
-       *[other] { $seat } adds to the prediction: { $suit1 } { $number1 }, { $suit2 } { $number2 }.
+        [you] { $seat } add to the prediction: { $suit1 } { $number1 }, { $suit2 } { $number2 }.
+       *[other] { $seat } adds to the prediction: { $suit1 } { $number1 }, { $suit2 } { $number2 }.
     }
 trunfos-event-predicted-3 =
     { $seat_is ->
-        [you] { $seat } add to the prediction: { $suit1 } { $number1 }, { $suit2 } { $number2 }, { $suit3 } { $number3 }.
-       *[other] { $seat } adds to the prediction: { $suit1 } { $number1 }, { $suit2 } { $number2 }, { $suit3 } { $number3 }.
+        [you] { $seat } add to the prediction: { $suit1 } { $number1 }, { $suit2 } { $number2 }, { $suit3 } { $number3 }.
+       *[other] { $seat } adds to the prediction: { $suit1 } { $number1 }, { $suit2 } { $number2 }, { $suit3 } { $number3 }.
     }
 trunfos-event-predicted-4 =
     { $seat_is ->
-        [you] { $seat } add to the prediction: { $suit1 } { $number1 }, { $suit2 } { $number2 }, { $suit3 } { $number3 }, { $suit4 } { $number4 }.
-       *[other] { $seat } adds to the prediction: { $suit1 } { $number1 }, { $suit2 } { $number2 }, { $suit3 } { $number3 }, { $suit4 } { $number4 }.
+        [you] { $seat } add to the prediction: { $suit1 } { $number1 }, { $suit2 } { $number2 }, { $suit3 } { $number3 }, { $suit4 } { $number4 }.
+       *[other] { $seat } adds to the prediction: { $suit1 } { $number1 }, { $suit2 } { $number2 }, { $suit3 } { $number3 }, { $suit4 } { $number4 }.
     }
 trunfos-event-led =
     { $seat_is ->
