@@ -217,7 +217,7 @@ def test_each_card_is_asked_for_by_the_clause_that_applies():
 
     match = at_tricks(["S3", "S4", "S12 H1", "H5 H6 H7 H8 H9 H10 H11 H12 C1 C2 C3 C4"])
     seen = [asked()]
-    for card in "S3 S4 S12 H5".split():
+    for card in ("S3", "S4", "S12", "H5"):
         play(match, card)
         seen.append(asked())
     follow = ("follow", "TRUNFOS-TRICK-1.b")
