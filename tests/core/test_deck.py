@@ -2,7 +2,7 @@
 
 import pytest
 
-from tertulia.core.deck import SOURCES, digest, parse_deck, reconstructed, value
+from tertulia.core.deck import SOURCES, digest, only, parse_deck, reconstructed, value
 from tertulia.core.errors import BadDeck
 
 TEXT = """
@@ -36,12 +36,27 @@ def test_a_value_without_a_known_source_is_refused(field):
 
 
 @pytest.mark.parametrize(
-    ("text", "field"), [("game = ", "syntax"), ('game = "whist"', "game"), ("", "game")]
+    ("text", "field"),
+    [
+        ("game = ", "syntax"),
+        ("game = " + "9" * 5000, "syntax"),
+        ("game = " + "[" * 5000, "syntax"),
+        ('game = "whist"', "game"),
+        ("", "game"),
+    ],
 )
 def test_what_is_no_deck_of_the_game_is_refused(text, field):
     with pytest.raises(BadDeck) as found:
         parse_deck(text, "duel")
     assert found.value.field == field
+
+
+@pytest.mark.parametrize("value", ["2020-01-01", "nan", "inf", "12:30:00"])
+def test_what_no_save_could_hold_is_refused(value):
+    deck = parse_deck(f'{TEXT}\nname = {{ value = "x", note = [{value}] }}', "duel")
+    with pytest.raises(BadDeck) as found:
+        only(deck, ("hand", "turn", "bare", "empty", "rumour"))
+    assert found.value.field == "name"
 
 
 def test_the_digest_tells_decks_apart_but_not_their_order():

@@ -66,6 +66,20 @@ def test_a_match_goes_on_as_if_it_had_not_been_saved(answers):
     assert state_of(loaded) == state_of(match)
 
 
+def test_a_seed_may_be_any_text():
+    match = play_some(GAME.start(3, "\udcff"), 9)
+    data = json.loads(json.dumps(match.save()))
+    assert load(data, FIND).save() == data
+
+
+def test_an_answer_is_kept_as_a_number():
+    match = GAME.start(3, 1)
+    seat = match.to_move[0]
+    assert 1 in match.decision(seat).answers
+    match.play(seat, True)
+    load(json.loads(json.dumps(match.save())), FIND)
+
+
 @pytest.mark.parametrize("data", [None, [], "save", 7, {}, {"format": "other"}, {"format": None}])
 def test_what_is_no_save_is_refused(data):
     assert refused(data) == "format"

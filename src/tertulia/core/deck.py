@@ -23,7 +23,9 @@ def parse_deck(text: str, game: str) -> Deck:
     """The content of a deck file for ``game``; raises :class:`BadDeck` if it isn't one."""
     try:
         deck: Deck = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
+    except RecursionError:
+        raise BadDeck("TOML", "file", "syntax", "nested too deeply") from None
+    except ValueError as error:  # a TOMLDecodeError, or a number too long for Python
         raise BadDeck("TOML", "file", "syntax", str(error)) from None
     if deck.get("game") != game:
         raise BadDeck("file", "file", "game", f"{deck.get('game')!r} is not {game!r}")
@@ -35,6 +37,10 @@ def only(deck: Deck, fields: tuple[str, ...]) -> None:
     for field in deck:
         if field not in fields and field not in ("game", "name"):
             raise BadDeck("file", "deck", field, f"unknown; known are {', '.join(fields)}")
+        try:
+            json.dumps(deck[field], allow_nan=False)
+        except (TypeError, ValueError) as error:  # such as a date: a save could not hold it
+            raise BadDeck("file", "deck", field, str(error)) from None
 
 
 def value(deck: Deck, field: str, card: str = "deck") -> object:

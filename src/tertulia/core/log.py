@@ -91,7 +91,7 @@ class Log:
         while place > self._batch and self.inputs[place - 1][0] > seat:
             place -= 1
         self.points.append(Point(match.copy(), seat, place, len(self.events)))
-        self.inputs.insert(place, (seat, answer))
+        self.inputs.insert(place, (int(seat), int(answer)))  # True is 1, but not in JSON
 
     def seal(self) -> None:
         """Nothing before this moment can be undone: somebody has learnt something."""

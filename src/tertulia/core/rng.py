@@ -58,7 +58,9 @@ class Rng:
 
     def __init__(self, seed: int | str = 0, source: Rng | None = None) -> None:
         if source is None:
-            digest = hashlib.sha256(f"tertulia:{seed}".encode()).digest()
+            # A command line hands over bytes that are no text as lone surrogates.
+            text = f"tertulia:{seed}".encode("utf-8", "surrogatepass")
+            digest = hashlib.sha256(text).digest()
             words = struct.unpack("<4I", digest[:16])
             self.k0 = words[0]
             self.k1 = words[1]

@@ -104,6 +104,8 @@ def test_whether_the_counts_of_others_are_shown(piles, others):
         ("kraken", []),
         ("kraken", ["S2", "H2"]),  # The 2 of Parrot is printed.
         ("kraken", ["P2", "P13"]),
+        ("kraken", ["P2", "P²"]),
+        ("kraken", ["P2", "P" + "9" * 5000]),
         ("kraken", ["P2", "P0"]),
         ("kraken", ["P2", "X3"]),
         ("kraken", ["P2", ""]),

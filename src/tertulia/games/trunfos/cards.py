@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 SUITS: Final = "PSHC"
 SUIT_NAMES: Final = ("parrot", "sword", "ham", "coin")
+RANKS: Final = tuple([str(rank) for rank in range(1, 13)])
 
 
 def suit_of(card: i64) -> i64:
@@ -56,14 +57,10 @@ def card_name(card: int) -> str:
 
 def card_named(name: str) -> int:
     """The card with this short name; raises :class:`ValueError`."""
-    if (
-        len(name) < 2
-        or name[0] not in SUITS
-        or not name[1:].isdigit()
-        or not 1 <= int(name[1:]) <= 12
-    ):
+    suit = SUITS.find(name[:1])
+    if suit < 0 or name[1:] not in RANKS:
         raise ValueError(f"{name!r} is not a card; a card is one of {SUITS} and 1 to 12")
-    return SUITS.index(name[0]) * 16 + int(name[1:])
+    return suit * 16 + RANKS.index(name[1:]) + 1
 
 
 HELD: Final[list[tuple[int, ...]]] = [
