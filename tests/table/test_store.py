@@ -4,6 +4,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
+from sqlalchemy.exc import IntegrityError
 from tests.table.tools import TABLES, make_spec, random_log
 
 from tertulia.core.errors import BadOption
@@ -81,6 +82,23 @@ async def test_a_store_that_cannot_be_opened_says_so(tmp_path):
     for path in (tmp_path, tmp_path / "file", tmp_path / "file" / "below"):
         with pytest.raises(BadOption, match=r"^db: .*can be opened"):
             await Store.open(f"sqlite:///{path}")
+
+
+async def test_an_address_with_a_wrong_setting_says_so(tmp_path):
+    with pytest.raises(BadOption, match=r"^db: .*can be opened"):
+        await Store.open(f"sqlite:///{tmp_path}/tables.sqlite3?timeout=soon")
+
+
+async def test_an_error_of_the_store_tells_nothing_of_what_was_to_be_written(store, spec):
+    _, log = random_log(spec, 1)
+    await store.found(spec, log[0])
+    with pytest.raises(IntegrityError) as found:
+        await store.found(spec, log[0])
+    assert spec.seed not in str(found.value)
+    with pytest.raises(Taken) as taken:
+        await store.append(spec.id, log[0])
+    assert "chance" in str(taken.value.__cause__)
+    assert '"n"' not in str(taken.value.__cause__)
 
 
 def test_addresses_get_their_drivers():

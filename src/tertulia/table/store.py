@@ -66,7 +66,11 @@ class Store:
         Raises :class:`BadOption` if there can be none.
         """
         url = parse_url(db)
-        engine = create_async_engine(url)
+        try:
+            # An error would else carry into the log what was to be written: cards, seeds, tokens.
+            engine = create_async_engine(url, hide_parameters=True)
+        except (TypeError, ValueError) as error:  # a setting in the address
+            raise _no_store(url, error) from error
         try:
             if url.get_backend_name() == "sqlite":
                 Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
@@ -75,8 +79,7 @@ class Store:
                 await connection.run_sync(_migrate)
         except (OSError, SQLAlchemyError, CommandError) as error:
             await engine.dispose()
-            shown = url.render_as_string(hide_password=True)
-            raise BadOption("db", shown, f"a store that can be opened: {error}") from error
+            raise _no_store(url, error) from error
         return cls(engine)
 
     async def close(self) -> None:
@@ -152,6 +155,11 @@ class Store:
             )
             for row in rows
         ]
+
+
+def _no_store(url: URL, error: Exception) -> BadOption:
+    shown = url.render_as_string(hide_password=True)
+    return BadOption("db", shown, f"a store that can be opened: {error}")
 
 
 async def _insert(connection: AsyncConnection, table: str, entry: Entry) -> None:
