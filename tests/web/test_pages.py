@@ -9,6 +9,7 @@ from tests.web.browsing import form, start
 
 import tertulia
 from tertulia import texts
+from tertulia.table.store import Store
 from tertulia.web import assets
 from tertulia.web.forms import clean_name
 
@@ -101,6 +102,7 @@ def test_options_of_the_form_reach_the_table(web):
         ({"seat-9": "greedy", "seat-8": "greedy"}, ["seats", "6"]),
         ({"option-colour": "red"}, ["options", "colour"]),
         ({"colour": "red"}, ["form", "colour", "game, name, seat-N, option-NAME"]),
+        ({"seat-1" + "1" * 5000: "genius"}, ["seat-1", "genius", "greedy, quick"]),
     ],
 )
 def test_a_wrong_field_is_named_with_what_is_allowed(web, fields, named):
@@ -126,6 +128,7 @@ def test_a_wrong_option_is_named_with_what_is_allowed(web, name):
     [
         {"origin": "https://elsewhere.example"},
         {"origin": "null"},
+        {"origin": "http://[::1"},
         {"origin": "http://testserver.elsewhere.example"},
         {"origin": "http://testserver:81"},
         {"sec-fetch-site": "cross-site"},
@@ -170,6 +173,15 @@ def test_strangers_learn_nothing(web):
     assert len({answer.text for answer in answers}) == 1
 
 
+def test_an_address_that_is_no_id_never_reaches_the_store(web, monkeypatch):
+    async def look_up(store, table):
+        raise AssertionError(table)  # as PostgreSQL does for a null
+
+    monkeypatch.setattr(Store, "spec", look_up)
+    for address in ("/t/%00", "/t/a%20b", "/t/" + "x" * 33):
+        assert web.get(address).status_code == 404
+
+
 def test_a_missing_client_is_said_clearly(web, dist):
     table = start(web)
     (dist / ".vite" / "manifest.json").unlink()
@@ -207,6 +219,7 @@ def test_messages_are_served_and_nothing_else(web):
         assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     for address in (
         "en/none",
+        "en/" + "a" * 300,
         "xx/common",
         "../common",
         "en/..%2fcommon",

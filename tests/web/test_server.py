@@ -2,6 +2,7 @@
 
 import random
 import signal
+import socket
 import threading
 import time
 
@@ -79,6 +80,13 @@ def test_its_workers_end_with_it(server, end):
             return
         time.sleep(0.05)
     pytest.fail("a worker outlives its server")
+
+
+def test_a_form_that_is_never_finished_leaves_no_mark(server):
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall(b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\ngame=")
+    server.stop()
+    assert "Traceback" not in server.log.read_text()
 
 
 def test_oversized_messages_close_the_socket_and_nothing_else(server):

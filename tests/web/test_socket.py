@@ -63,6 +63,7 @@ def denied(web, address, **options):
     [
         {"origin": "https://elsewhere.example"},
         {"origin": "null"},
+        {"origin": "http://[::1"},
         {"origin": "http://testserver:81"},
         {"sec-fetch-site": "cross-site"},
     ],
@@ -107,6 +108,8 @@ MALFORMED = [
     ('{"t": "do"', "refusal-malformed", None),
     (b"\xff\xfe\x00", "refusal-malformed", None),
     ("[" * 10_000, "refusal-malformed", None),
+    ('{"x":' * 3000, "refusal-malformed", None),
+    ('{"t": "do", "cid": "y", "ask": ' + "[" * 9000, "refusal-field", "ask"),
     ({}, "refusal-field", "t"),
     ({"t": "say", "cid": "x"}, "refusal-field", "t"),
     ({"t": 3, "cid": "x"}, "refusal-field", "t"),

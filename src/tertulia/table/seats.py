@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -44,6 +45,11 @@ class TableSpec:
 def new_id() -> str:
     """An id that can't be guessed: 128 random bits."""
     return secrets.token_urlsafe(16)
+
+
+def is_id(text: str) -> bool:
+    """Whether ``text`` may be an id; what may not, such as a null, some stores can't look up."""
+    return re.fullmatch(r"[A-Za-z0-9_-]{1,32}", text) is not None
 
 
 def new_token() -> str:

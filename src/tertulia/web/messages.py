@@ -39,6 +39,7 @@ _frames = Decoder(DoFrame | UndoFrame)
 _named = Decoder(_Named)
 _FIELD = re.compile(r"at `\$\.(\w+)`|(required|unknown) field `([^`]{1,40})`")
 FIELDS = ("t", "cid", "ask", "answer")
+UNREADABLE = (DecodeError, UnicodeDecodeError, RecursionError)
 
 
 class Malformed(Exception):
@@ -54,7 +55,7 @@ def read(data: str | bytes) -> Action:
     """The command in a message; raises :class:`Malformed`."""
     try:
         frame = _frames.decode(data)
-    except (DecodeError, UnicodeDecodeError) as error:
+    except UNREADABLE as error:
         raise Malformed(_cid(data), _reason(error)) from None
     if isinstance(frame, DoFrame):
         return Play(frame.ask, frame.answer, frame.cid)
@@ -64,7 +65,7 @@ def read(data: str | bytes) -> Action:
 def _cid(data: str | bytes) -> str:
     try:
         return _named.decode(data).cid
-    except (DecodeError, UnicodeDecodeError):
+    except UNREADABLE:
         return ""
 
 

@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from urllib.parse import parse_qsl
 
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.templating import Jinja2Templates
 
@@ -20,7 +20,7 @@ from tertulia.web import forms, limits, security
 from tertulia.web.assets import Client
 
 _templates = Jinja2Templates(directory=Path(__file__).parent / "templates")
-_NAME = re.compile(r"[a-z][a-z0-9-]*")
+_NAME = re.compile(r"[a-z][a-z0-9-]{0,63}")
 
 PAGES = "pages"
 TABLE = "table"
@@ -127,9 +127,9 @@ def bad_request(request: Request, error: TertuliaError) -> Response:
     if isinstance(error, UnknownGame):
         error = BadOption("game", error.name, ", ".join(error.known))
     assert isinstance(error, BadOption)
-    value = str(error.value)[:100]
+    field, value = error.field[:100], str(error.value)[:100]
     return problem(
-        request, 400, "pages-bad-field", field=error.field, value=value, allowed=error.allowed
+        request, 400, "pages-bad-field", field=field, value=value, allowed=error.allowed[:1000]
     )
 
 
@@ -179,10 +179,13 @@ def hub(connection: HTTPConnection) -> Hub:
 
 
 async def _body(request: Request) -> str | None:
-    """The body of a form, or ``None`` if it is too large."""
+    """The body of a form, or ``None`` if it is too large, or its sender gone before its end."""
     body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > limits.FORM_BYTES:
-            return None
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > limits.FORM_BYTES:
+                return None
+    except ClientDisconnect:
+        return None
     return body.decode("utf-8", "replace")

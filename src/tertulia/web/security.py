@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tertulia.table.hub import Hub
-from tertulia.table.seats import TableSpec, seat_of
+from tertulia.table.seats import TableSpec, is_id, seat_of
 
 COOKIE = "tertulia_seat"
 COOKIE_AGE = 400 * 24 * 3600  # the longest that browsers keep
@@ -68,7 +68,10 @@ def same_origin(headers: Headers) -> bool:
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == headers.get("host")
+    try:
+        return origin is None or urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 def give_seat(response: Response, table: str, token: str, secure: bool) -> None:
@@ -89,7 +92,8 @@ async def admit(hub: Hub, connection: HTTPConnection) -> tuple[TableSpec, int] |
 
     ``None`` says the same of a table that doesn't exist and of one that isn't the asker's.
     """
-    spec = await hub.spec(connection.path_params["table"])
+    table = connection.path_params["table"]
+    spec = await hub.spec(table) if is_id(table) else None
     if spec is None:
         return None
     seat = seat_of(spec.seats, connection.cookies.get(COOKIE, ""))
