@@ -50,6 +50,24 @@ async def test_a_bot_that_fails_is_stood_in_for(match, thinker, monkeypatch, fau
     assert await thinker.answer(match, seat, "quick") in match.decision(seat).answers
 
 
+async def test_those_that_think_at_once_share_the_time(thinker, monkeypatch):
+    monkeypatch.setattr(thinking, "_work", tools.echo)
+    strength = Strength("search", 400)
+    given = await asyncio.gather(*(thinker._think({}, 0, strength, 1) for _ in range(4)))
+    assert given == [400, 200, 133, 100]
+    assert await thinker._think({}, 0, strength, 1) == 400
+
+
+async def test_no_table_waits_for_busy_workers(match, thinker, monkeypatch):
+    monkeypatch.setattr(thinking, "_work", tools.hang)
+    monkeypatch.setattr(thinking, "PATIENCE", 0.3)
+    monkeypatch.setitem(STRENGTHS, "strong", Strength("search", 60_000))
+    seat = match.to_move[0]
+    async with asyncio.timeout(10):
+        answers = await asyncio.gather(*(thinker.answer(match, seat, "strong") for _ in range(5)))
+    assert set(answers) <= set(match.decision(seat).answers)
+
+
 async def test_even_without_its_fallback_a_table_goes_on(match, thinker, monkeypatch):
     monkeypatch.setattr(thinking, "_choose", tools.fail)
     seat = match.to_move[0]

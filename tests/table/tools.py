@@ -160,6 +160,11 @@ def cheat(*_):
     return 12345678
 
 
+def echo(save, seat, bot, seed, budget):
+    """A bot that answers what it may spend."""
+    return budget
+
+
 def fail(*_):
     """A bot with a fault."""
     raise ValueError("a fault of the bot")

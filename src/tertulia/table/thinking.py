@@ -28,6 +28,9 @@ TASKS_A_WORKER = 500
 REBUILD = 0.25
 """Seconds that a worker has for the way from a save to a view, beside twice the bot's budget."""
 
+PATIENCE = 10.0
+"""Seconds that a table waits for a bot at most, whatever the workers are busy with."""
+
 
 @dataclass(frozen=True)
 class Strength:
@@ -49,11 +52,15 @@ FALLBACK = STRENGTHS["greedy"]
 
 
 class Thinker:
-    """Answers for bots. Those that think do so in worker processes, made when first needed."""
+    """Answers for bots. Those that think do so in worker processes, made when first needed.
+
+    The more of them think at once, the less time each has, so that no table waits for the rest.
+    """
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 1) - 1)
         self._pool: ProcessPool | None = None
+        self._busy = 0
 
     async def answer(self, match: Match[Any, Any], seat: int, strength: str) -> int:
         """The answer of a bot that sits at ``seat``; always a legal one, whatever the bot does."""
@@ -86,10 +93,16 @@ class Thinker:
             method = "forkserver" if os.name == "posix" else "spawn"
             context = multiprocessing.get_context(method)
             self._pool = ProcessPool(self._workers, TASKS_A_WORKER, _get_ready, context=context)
-        limit = 2 * bot.budget / 1000 + REBUILD
-        arguments = (save, seat, bot.bot, seed, bot.budget)
-        future = self._pool.schedule(_work, arguments, timeout=limit)
-        return await asyncio.wrap_future(future)
+        self._busy += 1
+        try:
+            budget = max(1, min(bot.budget, bot.budget * self._workers // self._busy))
+            limit = 2 * budget / 1000 + REBUILD
+            arguments = (save, seat, bot.bot, seed, budget)
+            future = self._pool.schedule(_work, arguments, timeout=limit)
+            async with asyncio.timeout(PATIENCE):
+                return await asyncio.wrap_future(future)
+        finally:
+            self._busy -= 1
 
 
 def _get_ready() -> None:
