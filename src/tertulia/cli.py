@@ -38,10 +38,13 @@ Language = Annotated[str, typer.Option(help="The language, such as en.")]
 
 
 def main() -> None:
-    """Run the command line; what a person did wrong is one line, and exit code 2."""
+    """Run the command line; what a person did wrong is one line, and exit code 2.
+
+    So is a file that the system refuses to read or write.
+    """
     try:
         app()
-    except TertuliaError as error:
+    except (TertuliaError, OSError) as error:
         Console(stderr=True, soft_wrap=True, markup=False, highlight=False).print(str(error))
         sys.exit(2)
 
@@ -77,12 +80,12 @@ def play(
     check_language(lang)
     found = game(name)
     number = seats or max(found.seats)
+    dealt = str(randbits(64)) if seed is None else seed
+    match = found.start(number, dealt, settings(option), deck=content(deck, found.name))
     if not 0 <= seat < number:
         raise BadOption("seat", seat, f"0 to {number - 1}")
     kinds = opponents(bots, number - 1)
     kinds.insert(seat, "")
-    dealt = str(randbits(64)) if seed is None else seed
-    match = found.start(number, dealt, settings(option), deck=content(deck, found.name))
     names = [
         texts.say(lang, "bot-numbered", {"bot": bot_name(kind, lang), "number": place + 1})
         for place, kind in enumerate(kinds)
@@ -110,7 +113,7 @@ def simulate(
     """Let bots play many games, and show who wins."""
     from tertulia.lab import simulate as lab
 
-    if json is not None and not json.parent.is_dir():
+    if json is not None and (json.is_dir() or not json.parent.is_dir()):
         raise BadOption("json", str(json), "a file in a folder that exists")
     lab.run(
         name,
@@ -130,7 +133,7 @@ def simulate(
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port to listen on.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
     db: Annotated[str, typer.Option(help="Where games are kept: the URL of a database.")] = "",
 ) -> None:
     """Open the table for browsers."""

@@ -141,7 +141,7 @@ class Sitting:
     def _typed(self, decision: Decision, line: str) -> int | None:
         words = line.replace(",", " ").split()
         count = len(self._columns(decision))
-        if len(words) == count and all(word.isdecimal() for word in words):
+        if len(words) == count and all(_number(word) for word in words):
             parts = tuple(int(word) for word in words)
             for answer in decision.answers:
                 if decision.describe(answer).parts == parts:
@@ -152,7 +152,7 @@ class Sitting:
         return None
 
     def _chosen(self, decision: Decision, line: str) -> int | None:
-        if line.isdecimal() and 1 <= int(line) <= len(decision.answers):
+        if _number(line) and 1 <= int(line) <= len(decision.answers):
             return decision.answers[int(line) - 1]
         view = self.match.view(self.me)
         scene = view.game.scene(view)
@@ -187,3 +187,8 @@ class Sitting:
 
     def _line(self, words: str, style: str = "") -> None:
         self.console.print(Line(words, style))
+
+
+def _number(word: str) -> bool:
+    """Whether ``word`` is a number that an answer may have; Python reads none that are endless."""
+    return word.isdecimal() and len(word) < 10

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -42,6 +43,7 @@ def test_games_are_listed_with_all_their_options(run):
     [
         (["play", "chess"], "game: there is no game 'chess'"),
         (["play", NAME, "--seats", "9"], "seats: 9 is not possible; allowed: "),
+        (["play", NAME, "--seats", "-1"], "seats: -1 is not possible; allowed: "),
         (["play", NAME, "--seat", "7"], "seat: 7 is not possible; allowed: 0 to "),
         (["play", NAME, "--option", "nonsense=1"], "options: 'nonsense' is not possible"),
         (["play", NAME, "--option", "nonsense"], "option: 'nonsense' is not possible"),
@@ -51,6 +53,7 @@ def test_games_are_listed_with_all_their_options(run):
         (["games", "--lang", "tlh"], "lang: 'tlh' is not possible; allowed: en"),
         (["simulate", NAME, "--bots", "clever"], "bots: 'clever' is not possible"),
         (["simulate", NAME, "--json", "no/such/folder.json"], "json: 'no/such/folder.json' is not"),
+        (["simulate", NAME, "--json", "."], "json: '.' is not"),
         (["simulate", "chess"], "game: there is no game 'chess'"),
     ],
 )
@@ -73,6 +76,25 @@ def test_a_bad_deck_is_one_line_and_code_2(run, tmp_path):
     code, _, err = run("play", NAME, "--deck", str(tmp_path / "none.toml"))
     assert code == 2
     assert "none.toml" in err
+
+
+def test_a_file_that_the_system_refuses_is_one_line_and_code_2(run, tmp_path, monkeypatch):
+    deck = tmp_path / "deck.toml"
+    deck.write_text("")
+    opened = Path.open
+
+    def refuse(path, *arguments, **named):
+        if path.is_relative_to(tmp_path):
+            raise PermissionError(13, "Permission denied", str(path))
+        return opened(path, *arguments, **named)
+
+    monkeypatch.setattr(Path, "open", refuse)
+    study = ("simulate", NAME, "--games", "1", "--bots", "random", "--json", str(tmp_path / "x"))
+    for words in (("play", NAME, "--deck", str(deck)), study):
+        code, _, err = run(*words)
+        assert code == 2
+        assert err.startswith("[Errno 13] Permission denied: ")
+        assert err.count("\n") == 1
 
 
 def test_a_game_is_played_from_the_command_line(run, monkeypatch):

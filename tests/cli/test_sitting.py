@@ -121,6 +121,11 @@ def test_nothing_to_take_back_is_said():
     assert "nothing to take back" in person.out.getvalue()
 
 
+def test_an_endless_number_is_no_answer():
+    person = person_until(lambda person: person.me in person.match.to_move, ["9" * 5000])
+    assert "by its number" in person.out.getvalue()
+
+
 def test_the_end_of_the_input_leaves_the_table():
     person = Person(NAMES[0], max(tertulia.game(NAMES[0]).seats), 1)
 
