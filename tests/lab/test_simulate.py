@@ -1,6 +1,7 @@
 """Studies of games between bots."""
 
 import json
+import os
 from collections import Counter
 from io import StringIO
 
@@ -147,6 +148,22 @@ def test_an_interruption_keeps_what_is_done(workers: int, tmp_path, monkeypatch)
     assert data["interrupted"]
     assert 3 <= data["finished"] == len(report.games) < 4000
     assert f"Stopped after {len(report.games)} of 4000" in told(console)
+
+
+def die(stop):
+    os._exit(1)
+
+
+def test_an_interruption_may_come_while_workers_start(monkeypatch):
+    def interrupt(waiting, **_):
+        assert all(future.exception() for future in waiting)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tertulia.lab.simulate._begin_worker", die)
+    monkeypatch.setattr("tertulia.lab.simulate.wait", interrupt)
+    report = simulate(make_plan("trunfos", 4, 2, BOTS), workers=2)
+    assert report.interrupted
+    assert report.games == []
 
 
 # What is refused, before anything is played.

@@ -134,15 +134,19 @@ def play_in_pool(plan: Plan, workers: int, take: Take) -> None:
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(workers, context, _begin_worker, (stop,)) as pool:
-        waiting = {pool.submit(_work, plan, numbers) for numbers in batches(plan.games, workers)}
+        waiting: set[Future[list[Played]]] = set()
         try:
+            for numbers in batches(plan.games, workers):
+                waiting.add(pool.submit(_work, plan, numbers))
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 _take_all(done, take)
         except KeyboardInterrupt:
             stop.set()
             pool.shutdown(cancel_futures=True)
-            _take_all({future for future in waiting if not future.cancelled()}, take)
+            # A worker that was still starting has died of the interruption; its games are lost.
+            ended = {future for future in waiting if not future.cancelled()}
+            _take_all({future for future in ended if future.exception() is None}, take)
             raise
 
 
