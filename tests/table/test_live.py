@@ -11,7 +11,7 @@ from tertulia.table.commands import Play, Undo
 from tertulia.table.live import Pace, Table
 from tertulia.table.state import State
 from tertulia.table.store import Store
-from tertulia.table.thinking import Thinker
+from tertulia.table.thinking import STRENGTHS, Strength, Thinker
 
 pytestmark = pytest.mark.anyio
 
@@ -266,6 +266,22 @@ async def test_people_come_and_go(shop, everyone):
     table.leave(second.watcher)
     table.leave(twice.watcher)
     await first.until(lambda me: here(me) == [True, False])
+
+
+async def test_a_bot_without_a_choice_is_not_told_by_its_haste(shop, spec, monkeypatch):
+    async def answer(thinker, match, seat, strength):
+        return match.decision(seat).answers[0]
+
+    monkeypatch.setattr(Thinker, "answer", answer)  # at once, as with one answer
+    monkeypatch.setitem(STRENGTHS, "greedy", Strength("search", 400))
+    table = await shop.found(spec)
+    sitter = await Sitter(table, 0).greeted()
+    while not any(seat for seat in sitter.held["waiting"] if seat):
+        await sitter.play(f"x{sitter.held['seq']}")
+    before = asyncio.get_running_loop().time()
+    seq = sitter.held["seq"]
+    await sitter.until(lambda me: me.held["seq"] > seq)
+    assert asyncio.get_running_loop().time() - before > 0.35
 
 
 async def test_a_bot_takes_its_time(shop, spec):

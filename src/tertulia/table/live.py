@@ -19,7 +19,7 @@ from tertulia.table.frames import Picture
 from tertulia.table.seats import TableSpec
 from tertulia.table.state import State
 from tertulia.table.store import Store, Taken
-from tertulia.table.thinking import Thinker
+from tertulia.table.thinking import STRENGTHS, Thinker
 from tertulia.table.watcher import Watcher
 from tertulia.table.wire import Ack, Nack, People, Person, Ping, encode
 
@@ -34,6 +34,14 @@ class Pace:
 
     least: float = 0.6
     most: float = 1.4
+
+    def pause(self, bot: str) -> float:
+        """The seconds from a question to the answer of a bot of this strength.
+
+        Never less than it may think: a bot with a single answer does not, and its haste would
+        tell the table what it holds.
+        """
+        return max(self.least, STRENGTHS[bot].seconds) + random.uniform(0, self.most - self.least)
 
 
 def now() -> int:
@@ -233,7 +241,7 @@ class Table:
         if self._state.asks.get(seat) != ask:
             self._forget(seat, ask)
             return
-        due = time.monotonic() + random.uniform(self._pace.least, self._pace.most)
+        due = time.monotonic() + self._pace.pause(bot)
         answer = await self._thinker.answer(self._state.match, seat, bot)
         await asyncio.sleep(due - time.monotonic())
         self._jobs.put_nowait(partial(self._bot_does, seat, Play(ask, answer)))

@@ -39,6 +39,11 @@ class Strength:
     bot: str
     budget: int = 0
 
+    @property
+    def seconds(self) -> float:
+        """What it takes to answer when no other bot thinks."""
+        return self.budget / 1000 + REBUILD if self.budget else 0.0
+
 
 STRENGTHS = {
     "random": Strength("random"),
