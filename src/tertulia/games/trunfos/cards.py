@@ -98,4 +98,14 @@ def held_of(mask: i64, suit: i64) -> tuple[int, ...]:
 
 def held(mask: i64) -> tuple[int, ...]:
     """The cards in ``mask``, ascending."""
-    return held_of(mask, 0) + held_of(mask, 1) + held_of(mask, 2) + held_of(mask, 3)
+    found: tuple[int, ...] = ()
+    rest = mask >> 1
+    half: i64 = 0
+    while rest != 0:
+        if rest & 63 != 0:
+            found = found + HELD[half + (rest & 63)]
+        if rest & 0xFC0 != 0:
+            found = found + HELD[half + 64 + ((rest >> 6) & 63)]
+        rest = rest >> 16
+        half += 128
+    return found

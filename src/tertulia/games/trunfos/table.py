@@ -264,23 +264,19 @@ class Table(Record):
 
     def strongest(self) -> i64:
         """The seat that has played the strongest card of the trick so far."""
-        trick = self.trick
-        trump = self.trump
-        led = (trick & 0xFF) >> 4
-        best: i64 = -1
+        rest = self.trick
+        best = rest & 0xFF
         where: i64 = 0
-        place: i64 = 0
+        place: i64 = 1
         while place < self.played:
-            card = trick & 0xFF
-            trick = trick >> 8
-            suit = card >> 4
-            strength = card & 15
-            if suit == trump:
-                strength += 32
-            elif suit == led:
-                strength += 16
-            if strength > best:
-                best = strength
+            rest = rest >> 8
+            card = rest & 0xFF
+            if card >> 4 == best >> 4:
+                stronger = card > best
+            else:
+                stronger = card >> 4 == self.trump
+            if stronger:
+                best = card
                 where = place
             place += 1
         seat = self.leader + where
@@ -288,15 +284,13 @@ class Table(Record):
 
     def take_trick(self, winner: i64) -> None:
         """``winner`` takes the trick, lowers the marker of the suit led, and leads."""
-        trick = self.trick
-        led = (trick & 0xFF) >> 4
+        led = self.led()
         marks = get(self.marks, winner)
         counts: i64 = 0
-        place = self.played
-        while place > 0:
-            counts += one((trick & 0xFF) >> 4)
-            trick = trick >> 8
-            place -= 1
+        rest = self.trick
+        while rest != 0:
+            counts += one((rest & 0xFF) >> 4)
+            rest = rest >> 8
         self.won = put(self.won, winner, get(self.won, winner) + counts)
         if self.strict:
             self._note_late(winner, marks, counts, led)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tertulia.core.bits import bit, has, pick
+from tertulia.core.four import get
 from tertulia.core.position import Step
 from tertulia.core.rng import Rng
 from tertulia.core.text import Option, Text, card_ref, key_ref
@@ -54,15 +55,20 @@ class Trick(Step[Table, Hands]):
         return "TRUNFOS-TRICK-1.b"
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
-        hand = m.secrets.hand(seat)
-        if m.table.played != 0:
-            following = held_of(hand, m.table.led())
+        table = m.table
+        hand = get(m.secrets.cards, seat)
+        if table.played != 0:
+            following = held_of(hand, table.led())
             if following:
                 return following
         return held(hand)
 
     def legal(self, m: At, seat: i64, answer: int) -> bool:
-        return 0 <= answer <= 60 and (playable(m.table, m.secrets, seat) >> answer) & 1 != 0
+        table = m.table
+        hand = get(m.secrets.cards, seat)
+        if not 0 <= answer <= 60 or not (hand >> answer) & 1:
+            return False
+        return table.played == 0 or answer >> 4 == table.led() or not of_suit(hand, table.led())
 
     def pick(self, m: At, seat: i64, rng: Rng) -> int:
         return int(pick_card(m.table, m.secrets, seat, rng))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import cast
-
 from tertulia.core.match import Match
 from tertulia.core.position import Position, Step, View
 from tertulia.games.trunfos.hands import Hands
@@ -18,4 +16,4 @@ Clause = Step[Table, Hands]
 
 def rules_of(m: At) -> TrunfosRules:
     """The rules that a position is played by."""
-    return cast(TrunfosRules, m.rules)
+    return m.rules  # type: ignore[return-value]
