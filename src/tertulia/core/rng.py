@@ -25,12 +25,12 @@ def philox(c0: i64, c1: i64, c2: i64, c3: i64, k0: i64, k1: i64) -> tuple[i64, i
     while rounds > 0:
         left = 0xD2511F53 * c0
         right = 0xCD9E8D57 * c2
-        c0 = ((right >> 32) & WORD) ^ c1 ^ k0
+        c0 = ((right >> 32) ^ c1 ^ k0) & WORD
         c1 = right & WORD
-        c2 = ((left >> 32) & WORD) ^ c3 ^ k1
+        c2 = ((left >> 32) ^ c3 ^ k1) & WORD
         c3 = left & WORD
-        k0 = (k0 + 0x9E3779B9) & WORD
-        k1 = (k1 + 0xBB67AE85) & WORD
+        k0 += 0x9E3779B9
+        k1 += 0xBB67AE85
         rounds -= 1
     return c0, c1, c2, c3
 
