@@ -46,12 +46,14 @@ def has(mask: i64, index: i64) -> bool:
 
 def members(mask: i64) -> list[int]:
     """The indices in ``mask``, ascending."""
-    found: list[int] = []
+    found = [0] * count(mask)
     rest: i64 = mask
     index: i64 = 0
+    place: i64 = 0
     while rest != 0:
         if rest & 1 != 0:
-            found.append(int(index))
+            found[place] = int(index)
+            place += 1
         rest = rest >> 1
         index += 1
     return found
