@@ -46,14 +46,12 @@ def has(mask: i64, index: i64) -> bool:
 
 def members(mask: i64) -> list[int]:
     """The indices in ``mask``, ascending."""
-    found = [0] * count(mask)
+    found: list[int] = []
     rest: i64 = mask
     index: i64 = 0
-    place: i64 = 0
     while rest != 0:
         if rest & 1 != 0:
-            found[place] = int(index)
-            place += 1
+            found.append(int(index))
         rest = rest >> 1
         index += 1
     return found

@@ -217,21 +217,17 @@ class Match(Position[T, S]):
         ``pool`` is used up as scratch.
         """
         script = self.script
-        if script is None:
-            drawn = self._chance(pool, size)
-        else:
-            stated = script.next(source, pool, size)
-            rest = [member for member in pool if member not in stated]
-            drawn = stated + self._chance(rest, size - len(stated))
+        stated = script.next(source, pool, size) if script is not None else []
+        if stated:
+            pool = [member for member in pool if member not in stated]
+        missing = size - len(stated)
+        self.root.stream(self.drawn).draw(pool, missing)
+        self.drawn += 1
+        drawn = stated + pool[:missing]
         log = self.log
         if log is not None:
             log.drew(drawn)
         return drawn
-
-    def _chance(self, pool: list[int], size: int) -> list[int]:
-        self.root.stream(self.drawn).draw(pool, size)
-        self.drawn += 1
-        return pool[:size]
 
     # Looking and copying.
 

@@ -315,7 +315,7 @@ class Table(Record):
     def score(self, seat: i64, points: i64) -> None:
         """``seat`` gets ``points`` for the round; seats are scored in order."""
         self.totals = put(self.totals, seat, get(self.totals, seat) + points)
-        self.history += (int(points),)
+        self.history = (*self.history, int(points))
 
     def draw_bonus(self, seat: i64) -> None:
         """``seat`` draws its bonus card."""
