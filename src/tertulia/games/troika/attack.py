@@ -1,0 +1,330 @@
+"""The Attack action: a duel of Power over a Group (TROIKA-ATTACK)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tertulia.core.bits import bit, count, members
+from tertulia.core.four import get
+from tertulia.core.position import PASS, Step
+from tertulia.core.text import Option, Text, seat_ref
+from tertulia.games.troika import events
+from tertulia.games.troika.drawing import Draw
+from tertulia.games.troika.hands import Hands
+from tertulia.games.troika.organization import family_of, take_back
+from tertulia.games.troika.table import Table
+from tertulia.games.troika.types import At, Play, rules_of
+from tertulia.games.troika.values import (
+    attack_power,
+    base_attack,
+    base_defence,
+    defence_power,
+    targets,
+)
+from tertulia.games.troika.wording import group_ref, passing, with_card
+
+
+class ChooseTarget(Step[Table, Hands]):
+    """Name the Group to attack (TROIKA-ATTACK-1, TROIKA-ATTACK-SEQ-1, TROIKA-R-B20).
+
+    ``duel`` is 0 to control it, 1 to discard it, with a Leader who counts 4 (TROIKA-ATTACK-DISC-1,
+    TROIKA-R-B27). The whole hand must be able to beat it.
+    """
+
+    seat: i64
+    duel: i64
+
+    def __init__(self, seat: i64, duel: i64) -> None:
+        super().__init__()
+        self.seat = seat
+        self.duel = duel
+
+    def rule(self) -> str:
+        return "TROIKA-ATTACK-DISC-1" if self.duel == 1 else "TROIKA-ATTACK-1"
+
+    def answers(self, m: At, seat: i64) -> tuple[int, ...]:
+        return tuple(members(self.possible(m, seat)))
+
+    def possible(self, m: At, seat: i64) -> i64:
+        """The Groups that can be attacked, as a mask."""
+        return targets(rules_of(m), m.table, seat, m.secrets.hand(seat), self.duel)
+
+    def refusal(self, m: At, seat: i64, answer: int) -> Text:
+        if 0 <= answer < 48 and m.table.owner(answer) not in (-1, seat):
+            return Text("troika-refusal-too-strong", self.numbers(m, answer), "TROIKA-R-B21")
+        return Text("troika-refusal-target", None, "TROIKA-R-B20")
+
+    def tempting(self, m: At, seat: i64) -> tuple[int, ...]:
+        a, b, c, d = m.table.controlled
+        others = (a | b | c | d) & ~get(m.table.controlled, seat)
+        return tuple(members(others & ~self.possible(m, seat)))
+
+    def numbers(self, m: At, card: int) -> dict[str, int | str]:
+        """The numbers that decide whether ``card`` can be attacked."""
+        rules = rules_of(m)
+        table = m.table
+        return {
+            "card": group_ref(rules, card),
+            "leader": int(base_attack(rules, table, self.seat, self.duel)),
+            "defence": int(base_defence(rules, table, table.owner(card), card)),
+        }
+
+    def take(self, m: Play, seat: i64, answer: i64) -> None:
+        m.table.announce(seat, self.duel, answer)
+        m.tell(events.ATTACKED, seat, answer, self.duel)
+        m.become(Strike())
+
+    def run(self, m: Play) -> None:
+        m.ask(bit(self.seat))
+
+    def prompt(self, m: At, seat: i64) -> Text:
+        return Text("troika-ask-target-discard" if self.duel == 1 else "troika-ask-target")
+
+    def why(self, m: At, seat: i64) -> Text | None:
+        return Text("troika-why-target", None, "TROIKA-ATTACK-2")
+
+    def describe(self, m: At, seat: i64, answer: int) -> Option:
+        option = with_card("troika-answer-target", rules_of(m), answer)
+        option.text.args = self.numbers(m, answer)
+        option.text.args["seat"] = seat_ref(int(m.table.owner(answer)))
+        return option
+
+
+class Fight(Step[Table, Hands]):
+    """What the steps of a duel share: a Group from the hand, or ``PASS``."""
+
+    def kind(self) -> str:
+        return "pass"
+
+    def refusal(self, m: At, seat: i64, answer: int) -> Text:
+        if answer == PASS:
+            return Text("troika-refusal-first-total", totals(m), "TROIKA-ATTACK-SEQ-1")
+        return Text("troika-refusal-not-in-hand", None, "TROIKA-ATTACK-3")
+
+    def answers(self, m: At, seat: i64) -> tuple[int, ...]:
+        return (PASS, *members(m.secrets.hand(seat)))
+
+    def why(self, m: At, seat: i64) -> Text | None:
+        return Text("troika-why-duel", totals(m), "TROIKA-ATTACK-2")
+
+    def describe(self, m: At, seat: i64, answer: int) -> Option:
+        if answer == PASS:
+            return passing("troika-answer-stand")
+        return with_card("troika-answer-play", rules_of(m), answer)
+
+
+class Strike(Fight):
+    """Play one Group or more until the attack beats the defence (TROIKA-ATTACK-SEQ-1).
+
+    Only then may the attacker stop (TROIKA-R-B21).
+    """
+
+    def rule(self) -> str:
+        return "TROIKA-ATTACK-SEQ-1"
+
+    def answers(self, m: At, seat: i64) -> tuple[int, ...]:
+        hand = tuple(members(m.secrets.hand(seat)))
+        return (PASS, *hand) if self.enough(m) else hand
+
+    def enough(self, m: At) -> bool:
+        """Whether the attack stands: something is played and beats the defence."""
+        return m.table.attack != 0 and stronger(m)
+
+    def take(self, m: Play, seat: i64, answer: i64) -> None:
+        if answer == PASS:
+            m.become(Defend())
+        else:
+            play(m, seat, answer)
+
+    def run(self, m: Play) -> None:
+        if get(m.table.held, m.table.attacker) == 0:
+            m.become(Defend())
+        else:
+            m.ask(bit(m.table.attacker))
+
+    def prompt(self, m: At, seat: i64) -> Text:
+        return Text("troika-ask-strike", {"card": group_ref(rules_of(m), int(m.table.target))})
+
+
+class Defend(Fight):
+    """Give the Group up at once, or play one Group or more (TROIKA-ATTACK-SEQ-2).
+
+    The defence need not reach a tie yet (TROIKA-R-B22).
+    """
+
+    def rule(self) -> str:
+        return "TROIKA-ATTACK-SEQ-2"
+
+    def take(self, m: Play, seat: i64, answer: i64) -> None:
+        if answer != PASS:
+            play(m, seat, answer)
+            return
+        if m.table.defence != 0:
+            m.become(Exchange(m.table.attacker, False))
+        else:
+            m.tell(events.STOOD, seat)
+            m.become(Resolve())
+
+    def run(self, m: Play) -> None:
+        if get(m.table.held, m.table.defender) > 0:
+            m.ask(bit(m.table.defender))
+        elif m.table.defence != 0:
+            m.become(Exchange(m.table.attacker, False))
+        else:
+            m.become(Resolve())
+
+    def prompt(self, m: At, seat: i64) -> Text:
+        return Text("troika-ask-defend", {"card": group_ref(rules_of(m), int(m.table.target))})
+
+
+class Exchange(Fight):
+    """Add one Group or stand, attacker first, in turn (TROIKA-ATTACK-SEQ-3).
+
+    The duel ends when both stand in a row, so standing is not final; more Power than needed may be
+    played (TROIKA-R-B23). A side without Groups stands by itself. ``stood`` tells that the other
+    side has just stood.
+    """
+
+    seat: i64
+    stood: bool
+
+    def __init__(self, seat: i64, stood: bool) -> None:
+        super().__init__()
+        self.seat = seat
+        self.stood = stood
+
+    def rule(self) -> str:
+        return "TROIKA-ATTACK-SEQ-3"
+
+    def other(self, m: At) -> i64:
+        """The other side."""
+        table = m.table
+        return table.defender if self.seat == table.attacker else table.attacker
+
+    def take(self, m: Play, seat: i64, answer: i64) -> None:
+        if answer == PASS:
+            m.tell(events.STOOD, seat)
+            self.stand(m)
+        else:
+            play(m, seat, answer)
+            m.become(Exchange(self.other(m), False))
+
+    def stand(self, m: Play) -> None:
+        """This side stands."""
+        if self.stood:
+            m.become(Resolve())
+        else:
+            m.become(Exchange(self.other(m), True))
+
+    def run(self, m: Play) -> None:
+        if get(m.table.held, self.seat) == 0:
+            self.stand(m)
+        else:
+            m.ask(bit(self.seat))
+
+    def prompt(self, m: At, seat: i64) -> Text:
+        return Text("troika-ask-exchange", {"card": group_ref(rules_of(m), int(m.table.target))})
+
+
+def totals(m: At) -> dict[str, int | str]:
+    """Both totals, for texts."""
+    rules = rules_of(m)
+    return {
+        "attack": int(attack_power(rules, m.table)),
+        "defence": int(defence_power(rules, m.table)),
+    }
+
+
+def stronger(m: At) -> bool:
+    """Whether the attack exceeds the defence; a tie does not (TROIKA-R-B24, TROIKA-FAQ-4)."""
+    rules = rules_of(m)
+    return attack_power(rules, m.table) > defence_power(rules, m.table)
+
+
+def play(m: Play, seat: i64, card: i64) -> None:
+    """``seat`` plays ``card`` to the duel."""
+    m.secrets.remove(seat, card)
+    m.table.play(seat, card)
+    m.show(events.PLAYED, seat, card)
+
+
+class Resolve(Step[Table, Hands]):
+    """The attack wins if its Power exceeds the defence's (TROIKA-ATTACK-2, TROIKA-ATTACK-SEQ-4).
+
+    Then the Group changes sides or is discarded (TROIKA-ATTACK-DISC-2), before the defender draws.
+    """
+
+    def rule(self) -> str:
+        return "TROIKA-ATTACK-2"
+
+    def run(self, m: Play) -> None:
+        table = m.table
+        rules = rules_of(m)
+        attack = attack_power(rules, table)
+        defence = defence_power(rules, table)
+        won = attack > defence
+        m.tell(events.DUEL_ENDED, table.attacker if won else table.defender, attack, defence)
+        m.become(EndDuel())
+        if not won:
+            return
+        m.push(Draw(table.defender, "TROIKA-ATTACK-SEQ-4"))
+        if table.duel == 1:
+            table.destroy()
+            m.tell(events.DESTROYED, table.attacker, table.target)
+            return
+        table.capture()
+        m.tell(events.CAPTURED, table.attacker, table.target)
+        family = get(table.controlled, table.attacker) & family_of(m, table.target)
+        if count(family) > rules.family_limit:
+            m.push(MakeRoom(), bit(table.attacker))
+
+
+class MakeRoom(Step[Table, Hands]):
+    """With four of the captured Family, take one of them to the hand (TROIKA-ATTACK-DISC-3).
+
+    The captured Group stays (TROIKA-R-B28).
+    """
+
+    def rule(self) -> str:
+        return "TROIKA-ATTACK-DISC-3"
+
+    def answers(self, m: At, seat: i64) -> tuple[int, ...]:
+        family = get(m.table.controlled, seat) & family_of(m, m.table.target)
+        return tuple(members(family & ~bit(m.table.target)))
+
+    def refusal(self, m: At, seat: i64, answer: int) -> Text:
+        return Text("troika-refusal-room", None, "TROIKA-ATTACK-DISC-3")
+
+    def tempting(self, m: At, seat: i64) -> tuple[int, ...]:
+        return (int(m.table.target),)
+
+    def take(self, m: Play, seat: i64, answer: i64) -> None:
+        m.pop()
+        take_back(m, seat, answer)
+
+    def prompt(self, m: At, seat: i64) -> Text:
+        return Text("troika-ask-room", {"card": group_ref(rules_of(m), int(m.table.target))})
+
+    def why(self, m: At, seat: i64) -> Text | None:
+        return Text("troika-why-room", {"number": int(rules_of(m).family_limit)}, "TROIKA-ORG-6")
+
+    def describe(self, m: At, seat: i64, answer: int) -> Option:
+        return with_card("troika-answer-take-back", rules_of(m), answer)
+
+
+class EndDuel(Step[Table, Hands]):
+    """Cards played are discarded; with 3 or 4 players the attacker draws (TROIKA-ATTACK-SEQ-5).
+
+    Win or lose (TROIKA-ATTACK-SEQ-6), and after the discard, unlike the defender (TROIKA-R-B26).
+    """
+
+    def rule(self) -> str:
+        return "TROIKA-ATTACK-SEQ-5"
+
+    def run(self, m: Play) -> None:
+        attacker = m.table.attacker
+        m.table.end_duel()
+        m.tell(events.CLEARED)
+        m.pop()
+        if m.seats > 2:
+            m.push(Draw(attacker, "TROIKA-ATTACK-SEQ-6"))

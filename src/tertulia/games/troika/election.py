@@ -1,0 +1,200 @@
+"""Elections, with the campaign (TROIKA-ELECTIONS)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tertulia.core.bits import bit, members
+from tertulia.core.four import get
+from tertulia.core.position import PASS, Step
+from tertulia.core.text import Option, Text
+from tertulia.games.troika import events
+from tertulia.games.troika.cards import VOTES
+from tertulia.games.troika.drawing import Draw
+from tertulia.games.troika.hands import Hands
+from tertulia.games.troika.table import Table
+from tertulia.games.troika.types import At, Play, rules_of
+from tertulia.games.troika.values import total, votes
+from tertulia.games.troika.wording import MONEY_CARD, passing, with_card
+
+
+class Election(Step[Table, Hands]):
+    """Everyone announces the Votes on the table, in round order (TROIKA-ELECTIONS-1).
+
+    A Vote of Confidence is ``interim``: it goes by these Votes, without a campaign
+    (TROIKA-R-B42).
+    """
+
+    interim: bool
+
+    def __init__(self, interim: bool) -> None:
+        super().__init__()
+        self.interim = interim
+
+    def rule(self) -> str:
+        return "TROIKA-ELECTIONS-1"
+
+    def run(self, m: Play) -> None:
+        for seat in m.after(m.table.first - 1):
+            m.tell(events.ANNOUNCED, seat, votes(rules_of(m), m.table, seat))
+        if self.interim:
+            m.become(CountVotes(True))
+        else:
+            m.become(Campaign(0))
+
+
+class Campaign(Step[Table, Hands]):
+    """Lay any cards of your hand face down, one by one (TROIKA-ELECTIONS-2).
+
+    In round order, the Government or first player first (TROIKA-ELECTIONS-0, TROIKA-FAQ-6); the
+    others see how many there are, not what they are (TROIKA-R-B37). An answer is a Group,
+    ``MONEY_CARD`` for 1 M€, or ``PASS``. ``place`` counts the seats that are through.
+    """
+
+    place: i64
+
+    def __init__(self, place: i64) -> None:
+        super().__init__()
+        self.place = place
+
+    def kind(self) -> str:
+        return "stop"
+
+    def rule(self) -> str:
+        return "TROIKA-ELECTIONS-2"
+
+    def answers(self, m: At, seat: i64) -> tuple[int, ...]:
+        found: list[int] = [PASS]
+        found += members(m.secrets.hand(seat))
+        if get(m.table.money, seat) > get(m.secrets.stake, seat):
+            found.append(MONEY_CARD)
+        return tuple(found)
+
+    def refusal(self, m: At, seat: i64, answer: int) -> Text:
+        return Text("troika-refusal-not-in-hand", None, "TROIKA-ELECTIONS-2")
+
+    def take(self, m: Play, seat: i64, answer: i64) -> None:
+        if answer == PASS:
+            m.become(Campaign(self.place + 1))
+            return
+        if answer == MONEY_CARD:
+            m.secrets.bet(seat, 1)
+        else:
+            m.secrets.lay(seat, answer)
+        m.table.lay(seat)
+        m.tell_only(bit(seat), 1, events.LAID, seat, answer)
+
+    def run(self, m: Play) -> None:
+        table = m.table
+        place = self.place
+        while place < m.seats:
+            seat = (table.first + place) % m.seats
+            if get(table.held, seat) + get(table.money, seat) > get(table.laid, seat):
+                if place == self.place:
+                    m.ask(bit(seat))
+                else:
+                    m.become(Campaign(place), bit(seat))
+                return
+            place += 1
+        m.become(CountVotes(False))
+
+    def prompt(self, m: At, seat: i64) -> Text:
+        return Text("troika-ask-campaign", {"number": int(votes(rules_of(m), m.table, seat))})
+
+    def why(self, m: At, seat: i64) -> Text | None:
+        return Text("troika-why-campaign", None, "TROIKA-VOTES-1")
+
+    def describe(self, m: At, seat: i64, answer: int) -> Option:
+        if answer == PASS:
+            return passing("troika-answer-campaign-done")
+        if answer == MONEY_CARD:
+            return Option(Text("troika-answer-campaign-money"), ("money",))
+        return with_card("troika-answer-campaign-card", rules_of(m), answer)
+
+
+class CountVotes(Step[Table, Hands]):
+    """Campaigns are shown and added; the most Votes win (TROIKA-ELECTIONS-3, TROIKA-ELECTIONS-4).
+
+    The winner is the Government; the second draws (TROIKA-ELECTIONS-5), with two players the
+    loser (TROIKA-R-B40). A tie for first elects nobody and the tied draw alone
+    (TROIKA-ELECTIONS-TIE-1, TROIKA-FAQ-5, TROIKA-R-B39); a tie for second gives nothing
+    (TROIKA-ELECTIONS-TIE-2). Votes are counted once, here (TROIKA-R-B52).
+    """
+
+    interim: bool
+
+    def __init__(self, interim: bool) -> None:
+        super().__init__()
+        self.interim = interim
+
+    def rule(self) -> str:
+        return "TROIKA-ELECTIONS-3"
+
+    def run(self, m: Play) -> None:
+        order = m.after(m.table.first - 1)
+        for seat in order:
+            show_campaign(m, seat)
+        m.become(EndElection())
+        first = highest(m, 0)
+        if first & (first - 1):
+            if not rules_of(m).tie_stays:
+                m.table.fall()
+            m.tell(events.TIED, first)
+            for seat in reversed(order):
+                if first & bit(seat):
+                    m.push(Draw(seat, "TROIKA-ELECTIONS-TIE-1"))
+            return
+        for seat in order:
+            if first & bit(seat):
+                m.table.elect(seat, self.interim)
+                number = get(m.table.votes, seat)
+                m.tell(events.ELECTED, seat, number, 1 if self.interim else 0)
+        second = highest(m, first)
+        if second & (second - 1) == 0:
+            m.push(Draw(members(second)[0], "TROIKA-ELECTIONS-5"))
+
+
+def highest(m: At, without: i64) -> i64:
+    """The seats with the most Votes, as a mask, those in ``without`` left out."""
+    most: i64 = -1
+    found: i64 = 0
+    for seat in range(m.seats):
+        if without & bit(seat):
+            continue
+        here = get(m.table.votes, seat)
+        if here > most:
+            most = here
+            found = 0
+        if here == most:
+            found |= bit(seat)
+    return found
+
+
+def show_campaign(m: Play, seat: i64) -> None:
+    """``seat`` shows its campaign, and its Votes are counted (TROIKA-VOTES-1)."""
+    table = m.table
+    rules = rules_of(m)
+    cards = get(m.secrets.campaign, seat)
+    money = get(m.secrets.stake, seat)
+    number = votes(rules, table, seat) + total(rules, table, seat, cards, VOTES) + money
+    m.secrets.turn_up(seat)
+    for card in members(cards):
+        table.spend(seat, card)
+        m.show(events.SPENT, seat, card)
+    if money > 0:
+        table.stake(seat, money)
+        m.show(events.STAKED, seat, money)
+    table.count_votes(seat, number)
+    m.tell(events.COUNTED, seat, number)
+
+
+class EndElection(Step[Table, Hands]):
+    """Campaign cards are discarded only now, after all draws (TROIKA-ELECTIONS-6)."""
+
+    def rule(self) -> str:
+        return "TROIKA-ELECTIONS-6"
+
+    def run(self, m: Play) -> None:
+        m.table.clear_campaign()
+        m.tell(events.CAMPAIGN_ENDED)
+        m.pop()

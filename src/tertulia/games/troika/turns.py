@@ -1,0 +1,196 @@
+"""Rounds and turns: draw, act, keep the hand small (TROIKA-SEQ)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from tertulia.core.bits import bit, members
+from tertulia.core.four import get
+from tertulia.core.position import PASS, Step
+from tertulia.core.text import Option, Text
+from tertulia.games.troika import events
+from tertulia.games.troika.attack import ChooseTarget
+from tertulia.games.troika.drawing import Draw
+from tertulia.games.troika.hands import Hands
+from tertulia.games.troika.income import Collect
+from tertulia.games.troika.occasions import Reveal
+from tertulia.games.troika.organization import Organize, discard
+from tertulia.games.troika.table import NOBODY, Table
+from tertulia.games.troika.types import At, Play, rules_of
+from tertulia.games.troika.values import targets
+from tertulia.games.troika.wording import ACTIONS, MONEY_CARD, passing, with_card
+
+ORGANIZE: Final = 0
+COLLECT: Final = 1
+CONTROL: Final = 2
+DISCARD: Final = 3
+
+
+class NewRound(Step[Table, Hands]):
+    """A round begins with the Government, or with the first player as before (TROIKA-SEQ-6).
+
+    The order of a round is fixed when it begins (TROIKA-R-B5, TROIKA-R-B51).
+    """
+
+    def rule(self) -> str:
+        return "TROIKA-SEQ-1"
+
+    def run(self, m: Play) -> None:
+        if m.table.round > 0:
+            m.epoch += 1
+        m.table.next_round()
+        m.tell(events.ROUND, m.table.first, m.table.round)
+        m.become(Turns(0))
+
+
+class Turns(Step[Table, Hands]):
+    """Each player has a turn, clockwise from the first; then an Event (TROIKA-SEQ-1).
+
+    ``place`` counts the turns begun. A turn is to draw (TROIKA-SEQ-2), to act (TROIKA-SEQ-3), and
+    to discard down to the limit (TROIKA-SEQ-4).
+    """
+
+    place: i64
+
+    def __init__(self, place: i64) -> None:
+        super().__init__()
+        self.place = place
+
+    def rule(self) -> str:
+        return "TROIKA-SEQ-1"
+
+    def run(self, m: Play) -> None:
+        table = m.table
+        if self.place == m.seats:
+            table.turn_of(NOBODY)
+            m.become(Reveal())
+            return
+        seat = (table.first + self.place) % m.seats
+        table.turn_of(seat)
+        m.tell(events.TURN, seat)
+        m.become(Turns(self.place + 1))
+        m.push(Limit(seat))
+        m.push(Act(seat))
+        m.push(Draw(seat, "TROIKA-SEQ-2"))
+
+
+class Act(Step[Table, Hands]):
+    """One action: Organization, Income or Attack, or none (TROIKA-SEQ-3, TROIKA-SEQ-9).
+
+    Organization needs a Group in hand, an attack a Group that the whole hand would beat
+    (TROIKA-R-B19, TROIKA-R-B21).
+    """
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def kind(self) -> str:
+        return "pass"
+
+    def rule(self) -> str:
+        return "TROIKA-SEQ-3"
+
+    def answers(self, m: At, seat: i64) -> tuple[int, ...]:
+        rules = rules_of(m)
+        hand = m.secrets.hand(seat)
+        found: list[int] = [PASS]
+        if hand != 0:
+            found.append(ORGANIZE)
+        found.append(COLLECT)
+        for duel in (0, 1):
+            if targets(rules, m.table, seat, hand, duel) != 0:
+                found.append(CONTROL + duel)
+        return tuple(found)
+
+    def refusal(self, m: At, seat: i64, answer: int) -> Text:
+        if answer in (CONTROL, DISCARD):
+            return Text("troika-refusal-attack", None, "TROIKA-ATTACK-SEQ-1")
+        if answer == ORGANIZE:
+            return Text("troika-refusal-organize", None, "TROIKA-ORG-1")
+        return Text("refusal-not-offered", None, "TROIKA-SEQ-3")
+
+    def tempting(self, m: At, seat: i64) -> tuple[int, ...]:
+        legal = self.answers(m, seat)
+        return tuple([answer for answer in range(4) if answer not in legal])
+
+    def take(self, m: Play, seat: i64, answer: i64) -> None:
+        m.tell(events.ACTED, seat, answer)
+        if answer == PASS:
+            m.pop()
+        elif answer == ORGANIZE:
+            m.become(Organize(seat, rules_of(m).moves))
+        elif answer == COLLECT:
+            m.become(Collect(seat))
+        else:
+            m.become(ChooseTarget(seat, answer - CONTROL))
+
+    def run(self, m: Play) -> None:
+        m.ask(bit(self.seat))
+
+    def prompt(self, m: At, seat: i64) -> Text:
+        return Text("troika-ask-action")
+
+    def why(self, m: At, seat: i64) -> Text | None:
+        return Text("troika-why-action", None, "TROIKA-SEQ-3")
+
+    def describe(self, m: At, seat: i64, answer: int) -> Option:
+        if answer == PASS:
+            return passing("troika-answer-no-action")
+        return Option(Text(f"troika-answer-action-{ACTIONS[answer]}"))
+
+
+class Limit(Step[Table, Hands]):
+    """Discard down to the hand limit: Groups to their pile, M€ to the Treasury (TROIKA-SEQ-10).
+
+    All cards of the hand count, at the end of the own turn alone (TROIKA-SEQ-4, TROIKA-R-B30,
+    TROIKA-R-B50). An answer is a Group, or ``MONEY_CARD`` for 1 M€.
+    """
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def rule(self) -> str:
+        return "TROIKA-SEQ-4"
+
+    def answers(self, m: At, seat: i64) -> tuple[int, ...]:
+        cards = members(m.secrets.hand(seat))
+        if get(m.table.money, seat) > 0:
+            cards.append(MONEY_CARD)
+        return tuple(cards)
+
+    def refusal(self, m: At, seat: i64, answer: int) -> Text:
+        return Text("troika-refusal-not-in-hand", None, "TROIKA-SEQ-10")
+
+    def take(self, m: Play, seat: i64, answer: i64) -> None:
+        if answer == MONEY_CARD:
+            m.table.pay(seat, 1)
+            m.tell(events.RETURNED, seat)
+        else:
+            discard(m, seat, answer)
+
+    def run(self, m: Play) -> None:
+        table = m.table
+        if get(table.held, self.seat) + get(table.money, self.seat) > rules_of(m).hand_limit:
+            m.ask(bit(self.seat))
+        else:
+            m.pop()
+
+    def prompt(self, m: At, seat: i64) -> Text:
+        size = int(get(m.table.held, seat) + get(m.table.money, seat) - rules_of(m).hand_limit)
+        return Text("troika-ask-limit", {"number": size})
+
+    def why(self, m: At, seat: i64) -> Text | None:
+        return Text("troika-why-limit", {"number": int(rules_of(m).hand_limit)}, "TROIKA-SEQ-4")
+
+    def describe(self, m: At, seat: i64, answer: int) -> Option:
+        if answer == MONEY_CARD:
+            return Option(Text("troika-answer-return"), ("money",))
+        return with_card("troika-answer-discard", rules_of(m), answer)

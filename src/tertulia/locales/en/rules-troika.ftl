@@ -1,0 +1,142 @@
+### The rules page of Vem aí a Troika, in our own words.
+# The order of messages is the order of the page. A low line in a key is a dot in the clause's id.
+
+section-TROIKA-COMP = What is in the box
+
+rule-TROIKA-COMP-1 = The 42 Groups are the people and powers of the country: ten each of gold, blue and red, twelve of grey.
+rule-TROIKA-COMP-2 = Of the eight Leaders two are blue, two red and four grey. One more is a bonus.
+rule-TROIKA-COMP-3 = Sixteen Events set the pace of the game.
+rule-TROIKA-COMP-4 = Money comes in 24 cards of one M€ each.
+rule-TROIKA-COMP-5 = Twelve Deposit Titles are worth 6, 5 or 4 points, four of each.
+rule-TROIKA-COMP-6 = The printed game adds a rulebook and seven cards with a summary.
+
+section-TROIKA-TABLE = What lies where
+
+rule-TROIKA-TABLE-1 = Your Leader lies open before you.
+rule-TROIKA-TABLE-2 = Groups are drawn from a pile that nobody sees; discarded ones lie open beside it.
+rule-TROIKA-TABLE-3 = Events come one at a time from their pile and stay open.
+rule-TROIKA-TABLE-4 = The Treasury holds the money that belongs to nobody.
+rule-TROIKA-TABLE-5 = The Offshore is the place under your Leader. Titles are kept there and count 4, 5 or 6 points.
+rule-TROIKA-TABLE-6 = Your hand holds Groups, which only you see, and M€.
+rule-TROIKA-TABLE-7 = You control the Groups that lie beside your Leader.
+rule-TROIKA-TABLE-8 = Power serves attacks and the final score, Votes serve elections, Income is what an Income action brings.
+
+section-TROIKA-SETUP = Before the first round
+
+rule-TROIKA-SETUP-1 = The Treasury begins with 12, 18 or 24 M€ for two, three or four players, and everyone gets 2 M€ of it.
+rule-TROIKA-SETUP-2 = Titles form an open pile, the best on top. Four players use all twelve; three use three of 6, four of 5 and three of 4 points; two use two, four and two.
+rule-TROIKA-SETUP-3 = The Events are shuffled without Troika and the two Elections.
+rule-TROIKA-SETUP-4 = Troika and three other Events are mixed and become the bottom of their pile.
+rule-TROIKA-SETUP-5 = One Elections card goes on top of it, open, so that all know when it comes.
+rule-TROIKA-SETUP-6 = Above it go four, three or two more Events, for two, three or four players.
+rule-TROIKA-SETUP-7 = Then another Elections card and as many Events again.
+rule-TROIKA-SETUP-8 = The Groups are shuffled. You receive three of them, for your eyes only.
+rule-TROIKA-SETUP-9 = You also receive two Leaders and put one of them on the table.
+rule-TROIKA-SETUP-10 = The Leader that you do not choose is out of the game.
+rule-TROIKA-SETUP-11 = What is left over is not used.
+rule-TROIKA-SETUP-12 = The first player is the one who knows the game best, or whoever all agree on. At this table chance decides.
+
+section-TROIKA-SEQ = Rounds and turns
+
+rule-TROIKA-SEQ-1 = In every round each player has one turn, clockwise from the first player.
+rule-TROIKA-SEQ-2 = Your turn begins with a draw: one Group, or 2 M€ from the Treasury. The choice is yours.
+rule-TROIKA-SEQ-3 = Then you take a single action: Organization, Income or Attack.
+rule-TROIKA-SEQ-4 = At the end of your turn you discard until you hold six cards.
+rule-TROIKA-SEQ-5 = After everyone’s turn the next Event is turned up and carried out; then a new round begins.
+rule-TROIKA-SEQ-6 = A Government is the first player, and the round goes on to its left.
+rule-TROIKA-SEQ-7 = When a Group has to be drawn and the pile is empty, the discarded Groups are shuffled into a new one.
+rule-TROIKA-SEQ-8 = With neither Groups nor money to be had, you draw nothing.
+rule-TROIKA-SEQ-9 = You may also take no action.
+rule-TROIKA-SEQ-10 = You choose what you discard. Groups go to their open pile, M€ to the Treasury.
+
+section-TROIKA-ORG = Organization
+
+rule-TROIKA-ORG-1 = This action consists of up to two moves.
+rule-TROIKA-ORG-2 = One kind of move places a Group from your hand on your table. In the same move you may take another Group from your table into your hand.
+rule-TROIKA-ORG-3 = The other kind discards a Group from your hand and draws a new one.
+rule-TROIKA-ORG-4 = Both moves may be of the same kind.
+rule-TROIKA-ORG-5 = In the first round it is usual to place two Groups.
+rule-TROIKA-ORG-6 = Your Groups stand in columns by colour. Such a family has four Groups at most.
+rule-TROIKA-ORG-7 = There are four families: gold, blue, red and grey.
+rule-TROIKA-ORG-EX-1 = Example: with an empty table, Joana uses both moves to place the Pensioners and the Annoying TV, because the first elections are near.
+rule-TROIKA-ORG-EX-2 = Example: António needs a red Group. He discards the Prosecutor’s Office, draws only the Bank of Portugalândia, which is gold, and places the Banks + or - Honest instead.
+rule-TROIKA-CONSENSUS-1 = Four Groups of the four colours on your table are a Consensus.
+rule-TROIKA-CONSENSUS-2 = A Consensus gives Votes in elections and points at the end.
+
+section-TROIKA-INCOME = Income
+
+rule-TROIKA-INCOME-1 = You are entitled to the Income of your Leader and of all Groups that you control, paid by the Treasury.
+rule-TROIKA-INCOME-2 = With it you may buy Titles at once, for 6 M€ each, and take the rest in money.
+rule-TROIKA-INCOME-3 = Titles go under your Leader.
+rule-TROIKA-INCOME-4 = Once the last Title is sold, you may put M€ under your Leader instead.
+rule-TROIKA-INCOME-EX-1 = Example: João has an Income of 8. A Title takes 6 of it; the other 2 M€ come to his hand.
+
+section-TROIKA-ATTACK = Attack
+
+rule-TROIKA-ATTACK-1 = You attack a Group on another player’s table.
+rule-TROIKA-ATTACK-2 = You win if the Power of your attack is higher than that of the defence.
+rule-TROIKA-ATTACK-3 = The attack is the Power of your Leader and of the Groups that you play from your hand.
+rule-TROIKA-ATTACK-4 = The defence is the Power of the attacked Group, 1 more for every other Group of its column, 1 more if the defending Leader has its colour, and the Power of the Groups that the defender plays.
+rule-TROIKA-ATTACK-5 = A Government counts as a Leader of the gold Groups too, and so has 1 more for them.
+rule-TROIKA-ATTACK-SEQ-1 = Name the Group and play at least one of yours. Your first total must already be higher than the defence.
+rule-TROIKA-ATTACK-SEQ-2 = The defender gives up and loses the Group at once, or plays one Group or more.
+rule-TROIKA-ATTACK-SEQ-3 = Then both may add Groups, one at a time, until neither wants to or can.
+rule-TROIKA-ATTACK-SEQ-4 = If the attack wins, the Group moves to the attacker’s table and the defender draws a Group or 2 M€. Otherwise it stays.
+rule-TROIKA-ATTACK-SEQ-5 = All Groups played in the attack are discarded.
+rule-TROIKA-ATTACK-SEQ-6 = With three or four players the attacker then draws a Group or 2 M€.
+rule-TROIKA-ATTACK-DISC-1 = You may announce an attack to discard instead. Your Leader then counts 4, whatever is printed.
+rule-TROIKA-ATTACK-DISC-2 = If it wins, the attacked Group is discarded.
+rule-TROIKA-ATTACK-DISC-3 = If you gain a Group of a family that you already have four of, one of the four comes to your hand. The gained Group stays.
+rule-TROIKA-ATTACK-EX-1 = Example: a Leader of 3 and the Review of 1 make 4 against the Expesso, which has 2 and stands alone. A single Environmentalists card would not save it, so the defender plays nothing.
+rule-TROIKA-ATTACK-EX-2 = Example: a Leader of 1 and the Angry Ducks of 2 beat the Prosecutor’s Office of 2. The Good Girls make it a tie, the Bank of Portugalândia decides it, 4 to 3.
+
+section-TROIKA-EVENTS = Events
+
+rule-TROIKA-EVENTS-1 = An Event is turned up at the end of every round.
+rule-TROIKA-EVENTS-2 = Elections are Events: whoever wins becomes the Government and keeps the card for its points.
+rule-TROIKA-EVENTS-3 = Everyone does what the Event says.
+rule-TROIKA-EVENTS-4 = Where several players fit what it says, it concerns all of them.
+rule-TROIKA-EVENTS-5 = Where nobody fits, nothing happens; without a Government, for example, no Event strikes it.
+rule-TROIKA-EVENTS-6 = If the Treasury has too little, it pays what it has.
+rule-TROIKA-EVENTS-7 = Payments go in the order of the round.
+
+section-TROIKA-PAY = Debts and forced discards
+
+rule-TROIKA-PAY-1 = If you must discard Groups, you choose them, from hand or table, unless the Event says more.
+rule-TROIKA-PAY-2 = If you must pay and lack the money, you discard Groups from hand or table instead. Their Power must reach the sum.
+rule-TROIKA-PAY-3 = If the debt was owed to a player, that player takes it from the Treasury.
+
+section-TROIKA-ELECTIONS = Elections
+
+rule-TROIKA-VOTES-1 = Your Votes are those of your Leader, of your Groups, of the Groups in your campaign, 2 for each Consensus and 1 for each M€ in your campaign.
+rule-TROIKA-ELECTIONS-0 = All that follows is done in the order of the round.
+rule-TROIKA-ELECTIONS-1 = Everyone says how many Votes lie on the table.
+rule-TROIKA-ELECTIONS-2 = For your campaign you lay any cards of your hand face down, Groups and M€.
+rule-TROIKA-ELECTIONS-3 = They are turned up and their Votes added.
+rule-TROIKA-ELECTIONS-4 = Whoever has the most Votes is the Government and puts the card under the Leader. A former Government turns its card over and keeps it for the points.
+rule-TROIKA-ELECTIONS-5 = Whoever comes second draws a Group or 2 M€.
+rule-TROIKA-ELECTIONS-6 = All cards of all campaigns are discarded.
+rule-TROIKA-ELECTIONS-7 = The new Government begins the rounds to come.
+rule-TROIKA-ELECTIONS-TIE-1 = If several have the most Votes, nobody is elected and the card is discarded. Those who are tied draw a Group or 2 M€ each.
+rule-TROIKA-ELECTIONS-TIE-2 = If several are second, none of them draws.
+rule-TROIKA-REMIND-1 = Groups that were used lie open with the discarded ones until the pile is made anew.
+rule-TROIKA-REMIND-2 = M€ that were used go back to the Treasury.
+
+section-TROIKA-END = The end, and the points
+
+rule-TROIKA-END-1 = The game ends as soon as Troika is turned up.
+rule-TROIKA-END-2 = It also ends with a bankruptcy: at the end of a round the Treasury is empty and no Title is left.
+rule-TROIKA-VP-1 = Every Power of your Groups is a point. Your Leader’s does not count.
+rule-TROIKA-VP-2 = One Consensus is worth 4 points, two are worth 10, three or more 18.
+rule-TROIKA-VP-3 = Each Government card is worth 10 points, that of an interim Government 5.
+rule-TROIKA-VP-4 = Titles are worth what they say.
+rule-TROIKA-VP-5 = Two M€ in your hand or under your Leader are worth 1 point.
+rule-TROIKA-VP-6 = The most points win. Several may share the win.
+
+section-TROIKA-R = What the rulebook leaves open
+
+rule-TROIKA-R-B1 = The bonus Leader stays in the box, unless you want it: its values are not known.
+rule-TROIKA-R-B20 = Any Group on any other player’s table may be attacked, in the first round too. Leaders may not.
+rule-TROIKA-R-B21 = Your first total must beat what defends the Group already; otherwise the attack is not possible.
+rule-TROIKA-R-B35 = If neither your money nor all your Groups cover a debt, you show your hand, pay what money you have and keep your Groups.
+rule-TROIKA-R-B38 = After tied elections there is no Government; the old one keeps its card for the points.
