@@ -77,8 +77,9 @@ def tables(deck: Deck, field: str) -> list[Deck]:
 def _face(table: Deck, fields: tuple[str, ...], effects: dict[str, tuple[str, ...]]) -> Face:
     card = str(table["id"])
     known = (*FACE, *fields)
+    allowed = (*known, "id", "copies", "bonus")
     for field in table:
-        if field not in (*known, "id", "copies", "bonus"):
+        if field not in allowed:
             raise BadDeck("file", card, field, f"unknown; known are {', '.join(known)}")
     face = Face(
         card,
