@@ -10,6 +10,7 @@ from tertulia.core.bits import members
 from tertulia.core.log import Log, Script
 from tertulia.core.position import PASS
 from tertulia.games.troika import GAME
+from tertulia.games.troika.leaders import LeaderTime
 from tertulia.games.troika.organization import BACK, SWAP
 from tertulia.games.troika.rules import TroikaRules
 from tertulia.games.troika.table import NOBODY
@@ -90,6 +91,8 @@ def at_turn(
     table.turn_of(seat)
     m.become(Turns((seat - table.first) % seats + 1))
     m.push(Limit(seat))
+    if rules.advanced:
+        m.push(LeaderTime(-1))
     m.push(Act(seat))
     m.go_on()
     return m

@@ -22,9 +22,9 @@ from tests.games.troika.playing import (
 )
 
 from tertulia.core.errors import IllegalMove
+from tertulia.games.troika.strength import base_defence
 from tertulia.games.troika.turns import CONTROL, DISCARD
 from tertulia.games.troika.types import rules_of
-from tertulia.games.troika.values import base_defence
 
 GROUP, TAKE = 0, 1
 

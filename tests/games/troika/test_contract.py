@@ -6,24 +6,67 @@ import pytest
 from tests.games.troika.worlds import conserved, key, worlds
 
 from tertulia import testing
-from tertulia.games.troika import GAME
+from tertulia.games.troika import GAME, events
 
 # So rare in random games that tests of their own bring them about.
-RARE = ("MakeRoom", "Stash", "bankrupt", "nothing", "reshuffled", "stashed", "showed")
-HOOKS: dict[str, Any] = {"invariants": conserved, "worlds": worlds, "key": key, "absent": RARE}
-STANDARD = testing.cases(GAME, games=1, **HOOKS)
-OPTIONS: list[dict[str, object]] = [
-    {"insolvent": "discard_all", "tie_government": "stays", "bonus_leader": "on"},
-    {"insolvent": "nothing"},
+RARE = {"MakeRoom", "Stash", "bankrupt", "nothing", "reshuffled", "stashed", "showed"}
+STEPS = {
+    "ActInTurn",
+    "Annul",
+    "Answer",
+    "Apply",
+    "BringDown",
+    "ChooseColumn",
+    "ChooseRival",
+    "ClaimFor",
+    "ClaimGroup",
+    "Due",
+    "Interlude",
+    "LeaderTime",
+    "MayDraw",
+    "PreCampaign",
+    "Ransom",
+    "Retrieve",
+    "ReturnTitle",
+    "Support",
+    "SwapOther",
+    "SwapOwn",
+}
+ADVANCED = STEPS | {told.name for told in GAME.events[events.ENDED + 1 :]}
+RARE_ADVANCED = RARE | {"Ransom", "BringDown", "ReturnTitle", "refused", "fell", "called"}
+RARE_ADVANCED |= {"title-returned", "Annul", "cancelled", "claimed", "ClaimFor", "ClaimGroup"}
+ALONE = {"Support", "MayDraw", "backed"}  # which need three players
+
+
+def hooks(options: dict[str, object], seats: int) -> dict[str, Any]:
+    advanced = options.get("rules") == "advanced"
+    absent = RARE_ADVANCED | (ALONE if seats == 2 else set()) if advanced else RARE | ADVANCED
+    return {"invariants": conserved, "worlds": worlds, "key": key, "absent": absent}
+
+
+def case(check: str, seats: int, **options: object) -> testing.Case:
+    more = hooks(options, seats)
+    return testing.Case(check, testing.Trial(GAME, seats, options, games=1, **more))
+
+
+STANDARD = [
+    case(check, seats, rules=rules)
+    for check in testing.CHECKS
+    for rules in ("basic", "advanced")
+    for seats in GAME.seats
 ]
 VARIED = [
-    testing.Case(check, testing.Trial(GAME, seats, chosen, games=1, **HOOKS))
+    case(check, seats, **options)
     for check in testing.CHECKS
-    if check not in ("repeats", "texts")
-    for seats, chosen in zip((4, 2), OPTIONS, strict=True)
+    if check not in ("repeats", "texts", "coverage")
+    for seats, options in (
+        (4, {"insolvent": "discard_all", "tie_government": "stays", "bonus_leader": "on"}),
+        (2, {"insolvent": "nothing"}),
+        (3, {"rules": "advanced", "decline": "attacker_wins", "three_card": "three"}),
+    )
 ]
 
 
-@pytest.mark.parametrize("case", [*STANDARD, *VARIED], ids=str)
-def test_contract(case):
-    case.run()
+@pytest.mark.parametrize("one", [*STANDARD, *VARIED], ids=str)
+def test_contract(one):
+    one.run()

@@ -128,11 +128,11 @@ def test_what_the_groups_lack_together():
     refused(changed, "TROIKA-C-20", "poder-local", "variable.name")
     changed = deck()
     for table in changed["groups"]:
-        if table["action"]["value"]["symbol"] == "organization":
-            table["action"]["value"]["symbol"] = "any"
+        if table["action"]["value"]["symbol"] == "elections":
+            table["action"]["value"] = {"symbol": "any", "effect": "receive", "amount": 1}
     refused(changed, "TROIKA-C-21", "groups", "action.symbol")
     changed = deck()
-    entry(changed["groups"], "juizes")["action"]["value"] = {"symbol": "any", "effect": "swap"}
+    entry(changed["groups"], "juizes")["action"]["value"] = {"symbol": "income", "effect": "swap"}
     refused(changed, "TROIKA-C-22", "juizes", "action.effect")
     changed = deck()
     for table in changed["groups"]:
@@ -159,7 +159,7 @@ def test_what_the_groups_lack_together():
         (
             {
                 "action": {
-                    "value": {"symbol": "any", "effect": "swap", "amount": 1},
+                    "value": {"symbol": "income", "effect": "swap", "amount": 1},
                     "source": "printed",
                 }
             },

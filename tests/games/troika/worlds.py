@@ -16,6 +16,7 @@ def conserved(m: Play) -> None:
     table, hands, rules = m.table, m.secrets, rules_of(m)
     places = [*hands.cards, *hands.campaign, *table.controlled]
     places += [table.discards, table.attack, table.defence, table.spent]
+    places += [table.idle, table.backing]
     for one, other in combinations(places, 2):
         assert one & other == 0, "a Group is in two places"
     if table.pile or table.discards or any(table.controlled):
@@ -31,9 +32,11 @@ def conserved(m: Play) -> None:
         assert count(hand) == table.held[seat]
         assert hands.stake[seat] <= table.money[seat]
         assert table.laid[seat] == count(hands.campaign[seat]) + hands.stake[seat]
-        limit = rules.family_limit + (table.duel != NOBODY) + (type(m.top).__name__ == "TakeBack")
+        extra = (table.duel != NOBODY) + (type(m.top).__name__ == "TakeBack")
         for family in rules.families:
-            assert count(table.controlled[seat] & family) <= limit
+            mine = table.controlled[seat] & family
+            for column in range(16):
+                assert count(table.in_column(mine, column)) <= rules.family_limit + extra
 
 
 def key(m: Play, seat: int) -> object:
@@ -68,8 +71,10 @@ def worlds(view: Seen) -> dict[object, float] | None:
         return None
     found: dict[object, float] = {}
     known = tuple(int(table.known[seat]) for seat in others)
+    early = type(view.top).__name__ == "PreCampaign"
+    allowed = rules_of(view).voters if early else -1
     for hands in deals(layers, known):
-        for campaigns in laid(view, others, hands):
+        for campaigns in laid(view, others, hands, allowed):
             left_over = [hand & ~face for hand, (face, _) in zip(hands, campaigns, strict=True)]
             faces = [face for face, _ in campaigns]
             stakes = [stake for _, stake in campaigns]
@@ -96,8 +101,11 @@ def deals(layers: Any, hands: tuple[int, ...]) -> Any:
     yield from to(0, cards, hands)
 
 
-def laid(view: Seen, others: list[int], hands: tuple[int, ...]) -> Any:
-    """Every way in which the other seats may have chosen their face-down cards."""
+def laid(view: Seen, others: list[int], hands: tuple[int, ...], allowed: int) -> Any:
+    """Every way in which the other seats may have chosen their face-down cards.
+
+    In a Pre-Campaign they are those ``allowed``, and no money.
+    """
     options = []
     for seat, hand in zip(others, hands, strict=True):
         number = int(view.table.laid[seat])
@@ -105,7 +113,8 @@ def laid(view: Seen, others: list[int], hands: tuple[int, ...]) -> Any:
             [
                 (sum(1 << card for card in chosen), stake)
                 for stake in range(min(number, int(view.table.money[seat])) + 1)
-                for chosen in combinations(members(hand), number - stake)
+                if stake == 0 or allowed == -1
+                for chosen in combinations(members(hand & allowed), number - stake)
             ]
         )
 

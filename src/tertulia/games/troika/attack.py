@@ -8,19 +8,24 @@ from tertulia.core.bits import bit, count, members
 from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text, seat_ref
-from tertulia.games.troika import events
+from tertulia.games.troika import events, support
+from tertulia.games.troika.cards import POWER
 from tertulia.games.troika.drawing import Draw
+from tertulia.games.troika.hand_actions import ACT, act_option, playable, use
 from tertulia.games.troika.hands import Hands
-from tertulia.games.troika.organization import family_of, take_back
-from tertulia.games.troika.table import Table
-from tertulia.games.troika.types import At, Play, rules_of
-from tertulia.games.troika.values import (
+from tertulia.games.troika.moving import family_of, line_up, take_back
+from tertulia.games.troika.strength import (
     attack_power,
     base_attack,
     base_defence,
+    best_total,
     defence_power,
+    others_in_column,
     targets,
 )
+from tertulia.games.troika.table import Table
+from tertulia.games.troika.types import At, Play, rules_of
+from tertulia.games.troika.values import value
 from tertulia.games.troika.wording import group_ref, passing, with_card
 
 
@@ -110,13 +115,18 @@ class Fight(Step[Table, Hands]):
     def describe(self, m: At, seat: i64, answer: int) -> Option:
         if answer == PASS:
             return passing("troika-answer-stand")
+        if answer >= ACT:
+            return act_option(m, answer)
         return with_card("troika-answer-play", rules_of(m), answer)
 
 
 class Strike(Fight):
     """Play one Group or more until the attack beats the defence (TROIKA-ATTACK-SEQ-1).
 
-    Only then may the attacker stop (TROIKA-R-B21).
+    Only then may the attacker stop (TROIKA-R-B21). In the advanced game each is declared for its
+    Power or, ``ACT`` + a Group, for its Hand Action, as long as the rest of the hand can still beat
+    the defence (TROIKA-ADV-ATTACK-1, TROIKA-R-A10); if one is cancelled, the attack goes on all
+    the same (TROIKA-R-A18).
     """
 
     def rule(self) -> str:
@@ -124,26 +134,63 @@ class Strike(Fight):
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
         hand = tuple(members(m.secrets.hand(seat)))
-        return (PASS, *hand) if self.enough(m) else hand
+        if rules_of(m).advanced:
+            hand = tuple([answer for answer in declared(m, seat) if self.leads_on(m, seat, answer)])
+        return (PASS, *hand) if self.enough(m) or not hand else hand
+
+    def leads_on(self, m: At, seat: i64, answer: int) -> bool:
+        """Whether the attack can still beat the defence after ``answer``."""
+        rules = rules_of(m)
+        table = m.table
+        if table.thwarted:
+            return True
+        card = answer & 63
+        rest = m.secrets.hand(seat) & ~bit(card)
+        if answer < ACT:
+            adds = value(rules, table, seat, card, POWER)
+        else:
+            adds = 0
+            effect = rules.groups[card].effect
+            if effect.name in ("add_power", "add_power_if"):
+                adds = effect.amount
+            elif effect.name == "scatter":
+                adds = others_in_column(rules, table, table.defender, table.target)
+        rest_adds = best_total(rules, table, seat, rest, table.target, table.duel, False)
+        return attack_power(rules, table) + adds + rest_adds > defence_power(rules, table)
 
     def enough(self, m: At) -> bool:
         """Whether the attack stands: something is played and beats the defence."""
-        return m.table.attack != 0 and stronger(m)
+        table = m.table
+        return (table.attack | table.idle) != 0 and (stronger(m) or table.thwarted)
 
     def take(self, m: Play, seat: i64, answer: i64) -> None:
         if answer == PASS:
-            m.become(Defend())
+            m.become(self.next(m))
         else:
             play(m, seat, answer)
 
+    def next(self, m: At) -> Step[Table, Hands]:
+        """What follows the first cards: support in an attack to control, then the defence."""
+        if rules_of(m).advanced and m.table.duel == 0 and m.seats > 2:
+            return support.Support(1)
+        return Defend()
+
     def run(self, m: Play) -> None:
         if get(m.table.held, m.table.attacker) == 0:
-            m.become(Defend())
+            m.become(self.next(m))
         else:
             m.ask(bit(m.table.attacker))
 
     def prompt(self, m: At, seat: i64) -> Text:
         return Text("troika-ask-strike", {"card": group_ref(rules_of(m), int(m.table.target))})
+
+
+def declared(m: At, seat: i64) -> list[int]:
+    """The Groups of the attacker's hand, each for its Power and, where it can, its Hand Action."""
+    found = members(m.secrets.hand(seat))
+    if seat == m.table.attacker:
+        found += [ACT + card for card in playable(m, seat, "attack")]
+    return found
 
 
 class Defend(Fight):
@@ -159,19 +206,28 @@ class Defend(Fight):
         if answer != PASS:
             play(m, seat, answer)
             return
+        if m.table.defence == 0:
+            m.tell(events.STOOD, seat)
+        self.close(m)
+
+    def close(self, m: Play) -> None:
+        """The first defence is over: the fight goes on, or the Group is given up.
+
+        Where support has brought a tie or an attack was thwarted, giving up is only a pass
+        (TROIKA-R-A12, TROIKA-R-A18).
+        """
         if m.table.defence != 0:
             m.become(Exchange(m.table.attacker, False))
+        elif stronger(m) or rules_of(m).decline_loses:
+            m.become(Resolve(True))
         else:
-            m.tell(events.STOOD, seat)
-            m.become(Resolve())
+            m.become(Exchange(m.table.attacker, True))
 
     def run(self, m: Play) -> None:
         if get(m.table.held, m.table.defender) > 0:
             m.ask(bit(m.table.defender))
-        elif m.table.defence != 0:
-            m.become(Exchange(m.table.attacker, False))
         else:
-            m.become(Resolve())
+            self.close(m)
 
     def prompt(self, m: At, seat: i64) -> Text:
         return Text("troika-ask-defend", {"card": group_ref(rules_of(m), int(m.table.target))})
@@ -182,7 +238,7 @@ class Exchange(Fight):
 
     The duel ends when both stand in a row, so standing is not final; more Power than needed may be
     played (TROIKA-R-B23). A side without Groups stands by itself. ``stood`` tells that the other
-    side has just stood.
+    side has just stood. The attacker may add a Hand Action instead (TROIKA-R-A10).
     """
 
     seat: i64
@@ -196,6 +252,9 @@ class Exchange(Fight):
     def rule(self) -> str:
         return "TROIKA-ATTACK-SEQ-3"
 
+    def answers(self, m: At, seat: i64) -> tuple[int, ...]:
+        return (PASS, *declared(m, seat))
+
     def other(self, m: At) -> i64:
         """The other side."""
         table = m.table
@@ -206,13 +265,13 @@ class Exchange(Fight):
             m.tell(events.STOOD, seat)
             self.stand(m)
         else:
-            play(m, seat, answer)
             m.become(Exchange(self.other(m), False))
+            play(m, seat, answer)
 
     def stand(self, m: Play) -> None:
         """This side stands."""
         if self.stood:
-            m.become(Resolve())
+            m.become(Resolve(False))
         else:
             m.become(Exchange(self.other(m), True))
 
@@ -242,7 +301,10 @@ def stronger(m: At) -> bool:
 
 
 def play(m: Play, seat: i64, card: i64) -> None:
-    """``seat`` plays ``card`` to the duel."""
+    """``seat`` plays ``card`` to the duel, or ``ACT`` + a Group for its Hand Action."""
+    if card >= ACT:
+        use(m, seat, card - ACT)
+        return
     m.secrets.remove(seat, card)
     m.table.play(seat, card)
     m.show(events.PLAYED, seat, card)
@@ -252,7 +314,14 @@ class Resolve(Step[Table, Hands]):
     """The attack wins if its Power exceeds the defence's (TROIKA-ATTACK-2, TROIKA-ATTACK-SEQ-4).
 
     Then the Group changes sides or is discarded (TROIKA-ATTACK-DISC-2), before the defender draws.
+    One that is ``given`` up is lost whatever the totals are.
     """
+
+    given: bool
+
+    def __init__(self, given: bool) -> None:
+        super().__init__()
+        self.given = given
 
     def rule(self) -> str:
         return "TROIKA-ATTACK-2"
@@ -262,9 +331,9 @@ class Resolve(Step[Table, Hands]):
         rules = rules_of(m)
         attack = attack_power(rules, table)
         defence = defence_power(rules, table)
-        won = attack > defence
+        won = attack > defence or self.given
         m.tell(events.DUEL_ENDED, table.attacker if won else table.defender, attack, defence)
-        m.become(EndDuel())
+        m.become(EndDuel(table.attack_backers if won else table.defence_backers))
         if not won:
             return
         m.push(Draw(table.defender, "TROIKA-ATTACK-SEQ-4"))
@@ -274,6 +343,9 @@ class Resolve(Step[Table, Hands]):
             return
         table.capture()
         m.tell(events.CAPTURED, table.attacker, table.target)
+        if rules.advanced:
+            line_up(m, table.attacker, table.target)
+            return
         family = get(table.controlled, table.attacker) & family_of(m, table.target)
         if count(family) > rules.family_limit:
             m.push(MakeRoom(), bit(table.attacker))
@@ -316,7 +388,14 @@ class EndDuel(Step[Table, Hands]):
     """Cards played are discarded; with 3 or 4 players the attacker draws (TROIKA-ATTACK-SEQ-5).
 
     Win or lose (TROIKA-ATTACK-SEQ-6), and after the discard, unlike the defender (TROIKA-R-B26).
+    Cards played in support go too (TROIKA-ADV-ATTACK-4); ``backers`` are those of the winner.
     """
+
+    backers: i64
+
+    def __init__(self, backers: i64) -> None:
+        super().__init__()
+        self.backers = backers
 
     def rule(self) -> str:
         return "TROIKA-ATTACK-SEQ-5"
@@ -326,5 +405,6 @@ class EndDuel(Step[Table, Hands]):
         m.table.end_duel()
         m.tell(events.CLEARED)
         m.pop()
+        support.thank(m, self.backers, attacker)
         if m.seats > 2:
             m.push(Draw(attacker, "TROIKA-ATTACK-SEQ-6"))

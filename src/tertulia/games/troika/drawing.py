@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from tertulia.core.bits import bit, members
-from tertulia.core.position import Step
+from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text
 from tertulia.games.troika import events
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.table import Table
 from tertulia.games.troika.types import At, Play, rules_of
+from tertulia.games.troika.wording import passing
 
 GROUP: Final = 0
 MONEY: Final = 1
@@ -21,6 +22,7 @@ WHY: Final = {
     "TROIKA-SEQ-2": "troika-why-draw-turn",
     "TROIKA-ATTACK-SEQ-4": "troika-why-draw-defender",
     "TROIKA-ATTACK-SEQ-6": "troika-why-draw-attacker",
+    "TROIKA-ADV-ATTACK-3": "troika-why-draw-supporter",
     "TROIKA-ELECTIONS-5": "troika-why-draw-second",
     "TROIKA-ELECTIONS-TIE-1": "troika-why-draw-tied",
     "TROIKA-EVENTS-3": "troika-why-draw-event",
@@ -76,6 +78,35 @@ class Draw(Step[Table, Hands]):
             return Option(Text("troika-answer-draw-group"), ("pile",))
         money = int(min(rules_of(m).draw_money, m.table.treasury))
         return Option(Text("troika-answer-draw-money", {"money": money}), ("treasury",))
+
+
+class MayDraw(Draw):
+    """As :class:`Draw`, but the player may do without (TROIKA-ADV-ATTACK-3)."""
+
+    def kind(self) -> str:
+        return "pass"
+
+    def answers(self, m: At, seat: i64) -> tuple[int, ...]:
+        found = [PASS]
+        if can_draw(m.table):
+            found.append(GROUP)
+        if m.table.treasury > 0:
+            found.append(MONEY)
+        return tuple(found)
+
+    def take(self, m: Play, seat: i64, answer: i64) -> None:
+        if answer == PASS:
+            m.pop()
+        else:
+            super().take(m, seat, answer)
+
+    def run(self, m: Play) -> None:
+        m.ask(bit(self.seat))
+
+    def describe(self, m: At, seat: i64, answer: int) -> Option:
+        if answer == PASS:
+            return passing("troika-answer-no-draw")
+        return super().describe(m, seat, answer)
 
 
 def can_draw(table: Table) -> bool:

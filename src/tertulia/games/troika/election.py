@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tertulia.core.bits import bit, members
@@ -12,24 +14,32 @@ from tertulia.games.troika import events
 from tertulia.games.troika.cards import VOTES
 from tertulia.games.troika.drawing import Draw
 from tertulia.games.troika.hands import Hands
+from tertulia.games.troika.leaders import LeaderTime
+from tertulia.games.troika.precampaign import PreCampaign
 from tertulia.games.troika.table import Table
 from tertulia.games.troika.types import At, Play, rules_of
 from tertulia.games.troika.values import total, votes
 from tertulia.games.troika.wording import MONEY_CARD, passing, with_card
 
+REGULAR: Final = 0
+INTERIM: Final = 1
+EXTRA: Final = 2
+
 
 class Election(Step[Table, Hands]):
     """Everyone announces the Votes on the table, in round order (TROIKA-ELECTIONS-1).
 
-    A Vote of Confidence is ``interim``: it goes by these Votes, without a campaign
-    (TROIKA-R-B42).
+    A Vote of Confidence goes by these Votes, without a campaign (TROIKA-R-B42). ``office`` is the
+    kind of Elections: ``REGULAR``, ``INTERIM``, or ``EXTRA`` ones, for which there is no card
+    (TROIKA-R-A21). In the advanced game a Pre-Campaign and Table Actions come first
+    (TROIKA-ADV-ELECTIONS-1, TROIKA-ADV-ELECTIONS-3).
     """
 
-    interim: bool
+    office: i64
 
-    def __init__(self, interim: bool) -> None:
+    def __init__(self, office: i64) -> None:
         super().__init__()
-        self.interim = interim
+        self.office = office
 
     def rule(self) -> str:
         return "TROIKA-ELECTIONS-1"
@@ -37,10 +47,16 @@ class Election(Step[Table, Hands]):
     def run(self, m: Play) -> None:
         for seat in m.after(m.table.first - 1):
             m.tell(events.ANNOUNCED, seat, votes(rules_of(m), m.table, seat))
-        if self.interim:
-            m.become(CountVotes(True))
-        else:
-            m.become(Campaign(0))
+        if self.office == INTERIM:
+            m.become(CountVotes(INTERIM))
+            return
+        m.become(Campaign(0, self.office))
+        if rules_of(m).advanced:
+            if m.table.early:
+                m.table.call_elections(False)
+                m.tell(events.MERGED)
+            m.push(LeaderTime(0))
+            m.push(PreCampaign(0))
 
 
 class Campaign(Step[Table, Hands]):
@@ -52,10 +68,12 @@ class Campaign(Step[Table, Hands]):
     """
 
     place: i64
+    office: i64
 
-    def __init__(self, place: i64) -> None:
+    def __init__(self, place: i64, office: i64) -> None:
         super().__init__()
         self.place = place
+        self.office = office
 
     def kind(self) -> str:
         return "stop"
@@ -75,7 +93,7 @@ class Campaign(Step[Table, Hands]):
 
     def take(self, m: Play, seat: i64, answer: i64) -> None:
         if answer == PASS:
-            m.become(Campaign(self.place + 1))
+            m.become(Campaign(self.place + 1, self.office))
             return
         if answer == MONEY_CARD:
             m.secrets.bet(seat, 1)
@@ -93,10 +111,10 @@ class Campaign(Step[Table, Hands]):
                 if place == self.place:
                     m.ask(bit(seat))
                 else:
-                    m.become(Campaign(place), bit(seat))
+                    m.become(Campaign(place, self.office), bit(seat))
                 return
             place += 1
-        m.become(CountVotes(False))
+        m.become(CountVotes(self.office))
 
     def prompt(self, m: At, seat: i64) -> Text:
         return Text("troika-ask-campaign", {"number": int(votes(rules_of(m), m.table, seat))})
@@ -121,11 +139,11 @@ class CountVotes(Step[Table, Hands]):
     (TROIKA-ELECTIONS-TIE-2). Votes are counted once, here (TROIKA-R-B52).
     """
 
-    interim: bool
+    office: i64
 
-    def __init__(self, interim: bool) -> None:
+    def __init__(self, office: i64) -> None:
         super().__init__()
-        self.interim = interim
+        self.office = office
 
     def rule(self) -> str:
         return "TROIKA-ELECTIONS-3"
@@ -146,9 +164,9 @@ class CountVotes(Step[Table, Hands]):
             return
         for seat in order:
             if first & bit(seat):
-                m.table.elect(seat, self.interim)
+                m.table.elect(seat, self.office)
                 number = get(m.table.votes, seat)
-                m.tell(events.ELECTED, seat, number, 1 if self.interim else 0)
+                m.tell(events.ELECTED, seat, number, self.office)
         second = highest(m, first)
         if second & (second - 1) == 0:
             m.push(Draw(members(second)[0], "TROIKA-ELECTIONS-5"))

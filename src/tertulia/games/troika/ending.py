@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from tertulia.core.bits import bit
 from tertulia.core.position import Step
 from tertulia.games.troika import events, turns
+from tertulia.games.troika.election import EXTRA, Election
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.table import Table
 from tertulia.games.troika.types import Play, rules_of
@@ -16,14 +17,17 @@ from tertulia.games.troika.values import LINES, points, score
 class EndRound(Step[Table, Hands]):
     """Bankruptcy: with no M€ in the Treasury and no Title left the game ends (TROIKA-END-2).
 
-    Looked at after the Event, before the next round (TROIKA-R-B43).
+    Looked at after the Event and after Elections that Truck Drivers have caused, before the next
+    round (TROIKA-R-B43, TROIKA-R-A21).
     """
 
     def rule(self) -> str:
         return "TROIKA-END-2"
 
     def run(self, m: Play) -> None:
-        if m.table.treasury == 0 and m.table.titles == 0:
+        if m.table.early:
+            m.push(Election(EXTRA))
+        elif m.table.treasury == 0 and m.table.titles == 0:
             m.tell(events.BANKRUPT)
             m.become(Finish())
         else:

@@ -3,7 +3,8 @@
 Argument names say how an edge shows them: ``seat`` and ``other`` players; ``seats`` a mask of
 them; ``card`` a Group, ``cards`` a mask of Groups; ``leader``, ``leaders`` likewise; ``event`` a
 card; ``money``, ``votes``, ``points``, ``attack``, ``defence``, ``number`` plain numbers;
-``action``, ``duel``, ``line`` and ``interim`` name a kind.
+``action``, ``duel``, ``line``, ``office``, ``change`` and ``side`` name a kind; ``gained`` is a
+Group, ``column`` the number of one.
 """
 
 from __future__ import annotations
@@ -56,6 +57,23 @@ CAMPAIGN_ENDED: Final = 40
 BANKRUPT: Final = 41
 SCORED: Final = 42
 ENDED: Final = 43
+HAND_ACTION: Final = 44
+CANCELLED: Final = 45
+NAMED: Final = 46
+CHANGED: Final = 47
+TABLE_ACTION: Final = 48
+STOOD_IN: Final = 49
+DUE: Final = 50
+BACKED: Final = 51
+PLEDGED: Final = 52
+ACTS: Final = 53
+RETRIEVED: Final = 54
+CLAIMED: Final = 55
+SWAPPED: Final = 56
+TITLE_RETURNED: Final = 57
+REFUSED: Final = 58
+FELL: Final = 59
+MERGED: Final = 60
 
 EVENTS: Final = (
     Told("begun", "seat", "TROIKA-SETUP-12"),
@@ -96,10 +114,27 @@ EVENTS: Final = (
     Told("spent", "seat card", "TROIKA-ELECTIONS-3"),
     Told("staked", "seat money", "TROIKA-ELECTIONS-3"),
     Told("counted", "seat votes", "TROIKA-VOTES-1"),
-    Told("elected", "seat votes interim", "TROIKA-ELECTIONS-4"),
+    Told("elected", "seat votes office", "TROIKA-ELECTIONS-4"),
     Told("tied", "seats", "TROIKA-ELECTIONS-TIE-1"),
     Told("campaign-ended", "", "TROIKA-ELECTIONS-6"),
     Told("bankrupt", "", "TROIKA-END-2"),
     Told("scored", "seat line points", "TROIKA-VP-6"),
     Told("ended", "seats", "TROIKA-VP-6"),
+    Told("hand-action", "seat card", "TROIKA-ADV-HAND-1"),
+    Told("cancelled", "seat card", "TROIKA-ADV-CARD-1"),
+    Told("named", "seat other", "TROIKA-ADV-HAND-1"),
+    Told("changed", "seat change number", "TROIKA-ADV-HAND-1"),
+    Told("table-action", "seat leader money", "TROIKA-ADV-LEADERS-2"),
+    Told("stood-in", "seat card column", "TROIKA-ADV-ORG-2"),
+    Told("due", "seat number", "TROIKA-INCOME-1"),
+    Told("backed", "seat card side number", "TROIKA-ADV-ATTACK-2"),
+    Told("pledged", "seat card", "TROIKA-ADV-ELECTIONS-2"),
+    Told("acts", "seat card", "TROIKA-ADV-ELECTIONS-2"),
+    Told("retrieved", "seat card", "TROIKA-ADV-HAND-1"),
+    Told("claimed", "card seat votes", "TROIKA-ADV-CARD-4"),
+    Told("swapped", "seat card other gained", "TROIKA-ADV-CARD-5"),
+    Told("title-returned", "seat points", "TROIKA-ADV-CARD-7"),
+    Told("refused", "seat", "TROIKA-ADV-CARD-6"),
+    Told("fell", "seat", "TROIKA-ADV-CARD-6"),
+    Told("called", "", "TROIKA-R-A21"),
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from tertulia.core.scene import Card, Item, Pip
 from tertulia.core.text import Text, key_ref
-from tertulia.games.troika.cards import MEASURES, TO, TYPES, WHO, Effect, Face
+from tertulia.games.troika.cards import COLOURS, MEASURES, TO, TYPES, WHO, Effect, Face
 from tertulia.games.troika.rules import TroikaRules
 from tertulia.games.troika.wording import event_key, group_key, leader_key
 
@@ -19,6 +19,8 @@ def group_item(rules: TroikaRules, card: int) -> Item:
     face = rules.groups[card]
     found = Card(group_key(rules, card), FAMILIES[face.colour])
     found.type = Text(f"troika-type-{TYPES[face.type]}")
+    if rules.advanced:
+        found.text = action_text("hand", face.effect)
     found.pips = pips(face)
     found.pattern = "meander"
     if face.guessed:
@@ -31,6 +33,8 @@ def leader_item(rules: TroikaRules, leader: int) -> Item:
     face = rules.leaders[leader]
     found = Card(leader_key(rules, leader), FAMILIES[face.colour])
     found.type = Text("troika-type-leader")
+    if rules.advanced:
+        found.text = action_text("table", face.effect)
     found.pips = pips(face)
     found.pattern = "rays"
     if face.guessed:
@@ -72,3 +76,18 @@ def event_text(effect: Effect) -> Text:
         key += "-each"
         args["each"] = key_ref(f"troika-each-{MEASURES[effect.per]}")
     return Text(key, args)
+
+
+def action_text(kind: str, effect: Effect) -> Text:
+    """What a Hand Action or Table Action does, and when."""
+    args: dict[str, int | str] = {
+        "when": key_ref(f"troika-when-{effect.symbol}"),
+        "number": int(effect.amount),
+        "cost": int(effect.cost),
+    }
+    if effect.colour >= 0:
+        args["colour"] = key_ref(f"troika-colour-{COLOURS[effect.colour]}")
+    if effect.type >= 0:
+        args["type"] = key_ref(f"troika-type-{TYPES[effect.type]}")
+    name = f"{effect.name}-discard" if effect.discard_only else effect.name
+    return Text(f"troika-{kind}-{name}", args)

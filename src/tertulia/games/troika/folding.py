@@ -24,6 +24,8 @@ def fold(view: Seen, event: Event) -> None:
         fold_payment(view, event)
     elif kind <= events.CAMPAIGN_ENDED:
         fold_election(view, event)
+    elif kind > events.ENDED:
+        fold_advanced(view, event)
 
 
 def forget(view: Seen, seat: int, card: int) -> None:
@@ -148,9 +150,50 @@ def fold_election(view: Seen, event: Event) -> None:
         table.count_votes(args[0], args[1])
         view.secrets.turn_up(args[0])
     elif event.kind == events.ELECTED:
-        table.elect(args[0], args[2] == 1)
+        table.elect(args[0], args[2])
     elif event.kind == events.TIED:
         if not rules_of(view).tie_stays:
             table.fall()
     elif event.kind == events.CAMPAIGN_ENDED:
         table.clear_campaign()
+
+
+def fold_advanced(view: Seen, event: Event) -> None:
+    """:func:`fold` for what only the advanced game tells."""
+    table = view.table
+    args = event.args
+    kind = event.kind
+    if kind == events.HAND_ACTION:
+        table.use_hand(args[0], args[1])
+        forget(view, args[0], args[1])
+    elif kind == events.CANCELLED:
+        table.thwart(args[0])
+    elif kind == events.CHANGED:
+        table.change(args[0], args[1], args[2])
+    elif kind == events.TABLE_ACTION:
+        table.use_leader(args[0], args[2])
+    elif kind == events.STOOD_IN:
+        table.stand(args[1], args[2])
+    elif kind == events.BACKED:
+        table.back(args[0], args[1], args[2], args[3])
+        forget(view, args[0], args[1])
+    elif kind == events.PLEDGED:
+        table.pledge(args[0], args[1])
+        view.secrets.turn_up(args[0])
+    elif kind == events.ACTS:
+        table.act_next()
+    elif kind == events.RETRIEVED:
+        table.retrieve(args[0], args[1])
+        if args[0] == view.seat:
+            view.secrets.add(args[0], bit(args[1]))
+    elif kind == events.CLAIMED:
+        table.claim(args[0], args[1], args[2])
+    elif kind == events.SWAPPED:
+        table.exchange(args[0], args[1], args[3])
+    elif kind == events.TITLE_RETURNED:
+        table.give_title(args[0], args[1])
+    elif kind == events.FELL:
+        table.fall()
+        table.call_elections(True)
+    elif kind == events.MERGED:
+        table.call_elections(False)

@@ -12,7 +12,7 @@ from tertulia.core.rng import Rng
 from tertulia.core.rules import Rules, Value
 from tertulia.core.scene import Scene
 from tertulia.core.text import Text
-from tertulia.games.troika import heuristics, scene, telling
+from tertulia.games.troika import heuristics, scene, telling, worth
 from tertulia.games.troika.codec import encode
 from tertulia.games.troika.deal import check_deal
 from tertulia.games.troika.events import EVENTS
@@ -76,7 +76,7 @@ class Troika(Game[Table, Hands]):
         return tuple([seat for seat, total in enumerate(scores) if total == best])
 
     def values(self, m: At) -> list[float]:
-        return heuristics.values(m)
+        return worth.values(m)
 
     def greedy(self, m: At, seat: i64, rng: Rng) -> int:
         return heuristics.greedy(m, seat, rng)

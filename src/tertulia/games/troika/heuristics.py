@@ -1,85 +1,37 @@
-"""A rule of thumb for every decision, and the worth of a position.
-
-A table is worth its points, and what its Votes and Income may still bring; a card is worth what it
-adds to its owner's table.
-"""
+"""A rule of thumb for every decision."""
 
 from __future__ import annotations
 
-from math import exp
-from typing import Final
-
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, count, members
+from tertulia.core.bits import members
 from tertulia.core.four import get
 from tertulia.core.position import PASS
 from tertulia.core.rng import Rng
 from tertulia.games.troika import drawing, turns
+from tertulia.games.troika.advanced_heuristics import UNKNOWN, advanced, best_action, leader_gain
 from tertulia.games.troika.attack import ChooseTarget, Fight
-from tertulia.games.troika.cards import INCOME, POWER, VOTES
+from tertulia.games.troika.cards import POWER, VOTES
 from tertulia.games.troika.drawing import Draw
 from tertulia.games.troika.election import Campaign
-from tertulia.games.troika.income import Collect, Stash
-from tertulia.games.troika.organization import BACK, SWAP, Organize, fits
+from tertulia.games.troika.hand_actions import ACT
+from tertulia.games.troika.income import Collect, Stash, price_of
+from tertulia.games.troika.moving import fits
+from tertulia.games.troika.organization import BACK, SWAP, Organize
 from tertulia.games.troika.payment import Pay
-from tertulia.games.troika.rules import TroikaRules
 from tertulia.games.troika.setup import ChooseLeader
-from tertulia.games.troika.table import NOBODY, Table
-from tertulia.games.troika.turns import Act, Limit
-from tertulia.games.troika.types import At, rules_of
-from tertulia.games.troika.values import (
+from tertulia.games.troika.strength import (
     attack_power,
     base_attack,
     base_defence,
-    consensuses,
     defence_power,
-    income,
-    score,
-    total,
-    value,
-    votes,
 )
+from tertulia.games.troika.table import NOBODY
+from tertulia.games.troika.turns import Act, Limit
+from tertulia.games.troika.types import At, rules_of
+from tertulia.games.troika.values import income, total, value, votes
 from tertulia.games.troika.wording import MONEY_CARD
-
-SPREAD: Final = 9.0
-"""Points that make one seat e times as likely to win as another, in the middle of a game."""
-
-MARGIN: Final = 0.1
-"""The part of the value at the end of the game that the margin has, beside the win."""
-
-MONEY_WORTH: Final = 0.65
-CARD_WORTH: Final = 1.1
-"""The points that an M€ and an unknown Group in a hand may bring."""
-
-
-def rounds_left(rules: TroikaRules, table: Table) -> float:
-    """How many rounds may still come."""
-    last = 2 * rules.before_elections + 2 + (rules.with_troika + 2) // 2
-    return max(0.5, float(last - table.round))
-
-
-def elections_left(rules: TroikaRules, table: Table) -> i64:
-    """How many Elections are still to come."""
-    return count(rules.elections & ~table.revealed)
-
-
-def card_worth(m: At, seat: i64, card: i64) -> float:
-    """What ``card`` is worth on the table of ``seat``."""
-    rules = rules_of(m)
-    table = m.table
-    left = rounds_left(rules, table)
-    own = get(table.controlled, seat) & ~bit(card)
-    worth = float(value(rules, table, seat, card, POWER))
-    worth += float(value(rules, table, seat, card, VOTES)) * vote_worth(rules, table)
-    worth += float(value(rules, table, seat, card, INCOME)) * 0.35 * left
-    sets = consensuses(rules, own | bit(card)) - consensuses(rules, own)
-    return worth + 4.5 * float(sets)
-
-
-def vote_worth(rules: TroikaRules, table: Table) -> float:
-    """The points that a Vote may bring."""
-    return 0.6 * float(elections_left(rules, table))
+from tertulia.games.troika.worth import CARD_WORTH, MONEY_WORTH, card_worth
 
 
 def lowest_worth(m: At, seat: i64, cards: tuple[int, ...]) -> int:
@@ -102,6 +54,10 @@ def greedy(m: At, seat: i64, rng: Rng) -> int:
     answers = top.answers(m, seat)
     if len(answers) == 1:
         return answers[0]
+    if rules_of(m).advanced:
+        answer = advanced(m, seat, top, answers)
+        if answer != UNKNOWN:
+            return answer
     if isinstance(top, Act):
         return act(m, seat, answers)
     if isinstance(top, Organize):
@@ -155,6 +111,8 @@ def limit(m: At, seat: i64, answers: tuple[int, ...]) -> int:
 
 def act(m: At, seat: i64, answers: tuple[int, ...]) -> int:
     """The action that brings most."""
+    if turns.LEADER in answers and leader_gain(m, seat) > 0.0:
+        return turns.LEADER
     best = turns.COLLECT
     most = income_gain(m, seat)
     if turns.ORGANIZE in answers:
@@ -177,9 +135,9 @@ def income_gain(m: At, seat: i64) -> float:
     table = m.table
     due = income(rules, table, seat)
     means = due + get(table.money, seat)
-    bought = min(means // rules.title_price, table.titles_left())
-    gain = float(bought * table.top_title()) - MONEY_WORTH * float(bought * rules.title_price)
-    return gain + MONEY_WORTH * float(min(due, table.treasury + bought * rules.title_price))
+    bought = min(means // price_of(m), table.titles_left())
+    gain = float(bought * table.top_title()) - MONEY_WORTH * float(bought * price_of(m))
+    return gain + MONEY_WORTH * float(min(due, table.treasury + bought * price_of(m)))
 
 
 def placing_gain(m: At, seat: i64) -> float:
@@ -194,13 +152,13 @@ def placing_gain(m: At, seat: i64) -> float:
 
 def organize(m: At, seat: i64, answers: tuple[int, ...]) -> int:
     """Place the best Group, replace a worse one, or exchange one that does not fit."""
-    best = PASS
-    most = 0.5
+    most, best = best_action(m, seat, answers)
+    most = max(most, 0.5)
     worst = 1000.0
     for card in members(get(m.table.controlled, seat)):
         worst = min(worst, card_worth(m, seat, card))
     for answer in answers:
-        if answer == PASS:
+        if answer == PASS or answer >= ACT:
             continue
         card = answer & 63
         if answer >= SWAP:
@@ -265,12 +223,14 @@ def fight(m: At, seat: i64, top: Fight, answers: tuple[int, ...]) -> int:
     best = PASS
     least = 1000.0
     for card in members(hand):
+        if card not in answers:
+            continue
         strength = value(rules, table, seat, card, POWER)
         cost = card_worth(m, seat, card) + (0.0 if strength >= lack else 20.0 - float(strength))
         if cost < least:
             least = cost
             best = card
-    return best
+    return best if best in answers else answers[0]
 
 
 # Elections.
@@ -304,46 +264,3 @@ def campaign(m: At, seat: i64, answers: tuple[int, ...]) -> int:
     if most < 2 and money > 0:
         return MONEY_CARD
     return best
-
-
-# The worth of a position.
-
-
-def worth(m: At, seat: i64) -> float:
-    """Points, and what Votes, Income and hand may bring."""
-    rules = rules_of(m)
-    table = m.table
-    if get(table.leaders, seat) == NOBODY:
-        return 0.0
-    left = rounds_left(rules, table)
-    found = float(score(rules, table, seat))
-    found += float(votes(rules, table, seat)) * vote_worth(rules, table) * 0.7
-    found += float(income(rules, table, seat)) * 0.35 * left
-    return found + CARD_WORTH * float(get(table.held, seat))
-
-
-def values(m: At) -> list[float]:
-    """The chance to win by seat, as far as the tables tell."""
-    if m.top is None:
-        return final_values([float(total) for total in m.game.scores(m)])
-    left = rounds_left(rules_of(m), m.table)
-    spread = SPREAD * (left / 6.0) ** 0.5 + 2.0
-    estimates = [worth(m, seat) for seat in range(m.seats)]
-    best = max(estimates)
-    odds = [exp((estimate - best) / spread) for estimate in estimates]
-    total_odds = sum(odds)
-    return [odd / total_odds for odd in odds]
-
-
-def final_values(scores: list[float]) -> list[float]:
-    """The shares of the win, and a little for the margin."""
-    best = max(scores)
-    winners = 0
-    for points in scores:
-        if points == best:
-            winners += 1
-    return [
-        (1.0 - MARGIN) * (1.0 / winners if points == best else 0.0)
-        + MARGIN * exp((points - best) / 15.0)
-        for points in scores
-    ]

@@ -9,6 +9,7 @@ from tertulia.core.four import get
 from tertulia.core.position import Step
 from tertulia.core.text import Option, Text
 from tertulia.games.troika import events
+from tertulia.games.troika.hand_actions import Interlude
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.table import Table
 from tertulia.games.troika.types import At, Play, rules_of
@@ -38,15 +39,14 @@ class Collect(Step[Table, Hands]):
     def most(self, m: At) -> i64:
         """How many Titles can be bought."""
         table = m.table
-        rules = rules_of(m)
-        means = income(rules, table, self.seat) + get(table.money, self.seat)
-        return min(means // rules.title_price, table.titles_left())
+        means = income(rules_of(m), table, self.seat) + get(table.money, self.seat)
+        return min(means // price_of(m), table.titles_left())
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
         return tuple(range(int(self.most(m)) + 1))
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
-        price = int(rules_of(m).title_price)
+        price = int(price_of(m))
         return Text("troika-refusal-titles", {"money": price}, "TROIKA-INCOME-2")
 
     def take(self, m: Play, seat: i64, answer: i64) -> None:
@@ -62,7 +62,7 @@ class Collect(Step[Table, Hands]):
         return Text("troika-ask-titles", {"money": int(income(rules_of(m), m.table, seat))})
 
     def why(self, m: At, seat: i64) -> Text | None:
-        price = int(rules_of(m).title_price)
+        price = int(price_of(m))
         return Text("troika-why-titles", {"money": price}, "TROIKA-INCOME-2")
 
     def describe(self, m: At, seat: i64, answer: int) -> Option:
@@ -71,10 +71,44 @@ class Collect(Step[Table, Hands]):
         return Option(Text("troika-answer-titles", args), (), (answer,))
 
 
+def begin_income(m: Play, seat: i64) -> None:
+    """The Income action; in the advanced game with Hand Actions between its parts (TROIKA-R-A6)."""
+    if not rules_of(m).advanced:
+        m.become(Collect(seat))
+        return
+    m.become(Interlude(seat, "income"))
+    m.push(Collect(seat))
+    m.push(Interlude(seat, "income"))
+    m.push(Due(seat))
+    m.push(Interlude(seat, "income"))
+
+
+class Due(Step[Table, Hands]):
+    """The Income is announced; Titles are bought with it later (TROIKA-INCOME-1)."""
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def rule(self) -> str:
+        return "TROIKA-INCOME-1"
+
+    def run(self, m: Play) -> None:
+        m.pop()
+        m.tell(events.DUE, self.seat, income(rules_of(m), m.table, self.seat))
+
+
+def price_of(m: At) -> i64:
+    """What a Title costs now (TROIKA-INCOME-2, TROIKA-ADV-CARD-2)."""
+    return m.table.price if m.table.price > 0 else rules_of(m).title_price
+
+
 def settle(m: At, seat: i64, titles: i64) -> tuple[i64, i64]:
     """What ``seat`` receives from the Treasury and pays from the hand when it buys ``titles``."""
     rules = rules_of(m)
-    left = income(rules, m.table, seat) - titles * rules.title_price
+    left = income(rules, m.table, seat) - titles * price_of(m)
     if left < 0:
         return 0, -left
     return min(left, m.table.treasury), 0

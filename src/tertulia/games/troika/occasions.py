@@ -19,7 +19,7 @@ from tertulia.games.troika.cards import (
     Effect,
 )
 from tertulia.games.troika.drawing import Draw
-from tertulia.games.troika.election import Election
+from tertulia.games.troika.election import INTERIM, REGULAR, Election
 from tertulia.games.troika.ending import EndRound, Finish
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.payment import Discard, Pay, Recall, receive
@@ -51,9 +51,9 @@ class Reveal(Step[Table, Hands]):
         m.become(EndRound())
         effect = rules.events[event].effect
         if effect.name == "elections":
-            m.push(Election(False))
+            m.push(Election(REGULAR))
         elif effect.name == "confidence":
-            m.push(Election(True))
+            m.push(Election(INTERIM))
         else:
             m.push(Happen(event, concerned(m, effect)))
 

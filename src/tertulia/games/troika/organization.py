@@ -10,28 +10,17 @@ from tertulia.core.bits import bit, count, has, members
 from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text, key_ref
-from tertulia.games.troika import events
 from tertulia.games.troika.cards import COLOURS
-from tertulia.games.troika.drawing import draw_group
+from tertulia.games.troika.hand_actions import ACT, act_option, playable, use
 from tertulia.games.troika.hands import Hands
+from tertulia.games.troika.moving import family_of, fits, place, swap, take_back
 from tertulia.games.troika.table import Table
 from tertulia.games.troika.types import At, Play, rules_of
 from tertulia.games.troika.wording import group_ref, passing, with_card
 
 BACK: Final = 64
 SWAP: Final = 128
-
-
-def family_of(m: At, card: i64) -> i64:
-    """All Groups of the colour of ``card``."""
-    rules = rules_of(m)
-    return rules.families[rules.colours[card]]
-
-
-def fits(m: At, seat: i64, card: i64) -> bool:
-    """Whether ``seat`` may place ``card`` as it stands: 4 a Family at most (TROIKA-ORG-6)."""
-    family = get(m.table.controlled, seat) & family_of(m, card)
-    return count(family) < rules_of(m).family_limit
+ALONE: Final = 256
 
 
 class Organize(Step[Table, Hands]):
@@ -39,16 +28,23 @@ class Organize(Step[Table, Hands]):
 
     Answers: a Group to place; ``BACK`` + a Group to place while another is taken back
     (TROIKA-ORG-2); ``SWAP`` + a Group to discard for a new one (TROIKA-ORG-3). Two moves may be
-    alike; none at all works as a pass (TROIKA-R-B10).
+    alike; none at all works as a pass (TROIKA-R-B10). ``made`` counts the moves.
+
+    In the advanced game also ``ALONE`` + a Group to take back alone, which is a move too
+    (TROIKA-ADV-ORG-1, TROIKA-R-A8), and ``ACT`` + a Group for its Hand Action.
     """
 
     seat: i64
-    left: i64
+    made: i64
 
-    def __init__(self, seat: i64, left: i64) -> None:
+    def __init__(self, seat: i64, made: i64) -> None:
         super().__init__()
         self.seat = seat
-        self.left = left
+        self.made = made
+
+    def left(self, m: At) -> i64:
+        """How many moves are left."""
+        return rules_of(m).moves + m.table.extra_moves - self.made
 
     def kind(self) -> str:
         return "stop"
@@ -57,12 +53,17 @@ class Organize(Step[Table, Hands]):
         return "TROIKA-ORG-1"
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
-        hand = members(m.secrets.hand(seat))
         found: list[int] = [PASS]
-        found += [card for card in hand if fits(m, seat, card)]
-        if get(m.table.controlled, seat) != 0:
-            found += [BACK + card for card in hand]
-        found += [SWAP + card for card in hand]
+        table = get(m.table.controlled, seat)
+        if self.left(m) > 0:
+            hand = members(m.secrets.hand(seat))
+            found += [card for card in hand if fits(m, seat, card)]
+            if table != 0:
+                found += [BACK + card for card in hand]
+            found += [SWAP + card for card in hand]
+            if rules_of(m).advanced:
+                found += [ALONE + card for card in members(table)]
+        found += [ACT + card for card in playable(m, seat, "organization")]
         return tuple(found)
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
@@ -82,8 +83,13 @@ class Organize(Step[Table, Hands]):
         if answer == PASS:
             m.pop()
             return
-        m.become(Organize(seat, self.left - 1))
-        if answer >= SWAP:
+        if ACT <= answer < ALONE:
+            use(m, seat, answer - ACT)
+            return
+        m.become(Organize(seat, self.made + 1))
+        if answer >= ALONE:
+            take_back(m, seat, answer - ALONE)
+        elif answer >= SWAP:
             swap(m, seat, answer - SWAP)
         elif answer >= BACK:
             place(m, seat, answer - BACK)
@@ -92,13 +98,20 @@ class Organize(Step[Table, Hands]):
             place(m, seat, answer)
 
     def run(self, m: Play) -> None:
-        if self.left > 0 and get(m.table.held, self.seat) > 0:
+        if self.goes_on(m):
             m.ask(bit(self.seat))
         else:
             m.pop()
 
+    def goes_on(self, m: At) -> bool:
+        """Whether a move or a Hand Action may come, as far as all can see."""
+        holds = get(m.table.held, self.seat) > 0
+        if not rules_of(m).advanced:
+            return holds and self.left(m) > 0
+        return holds or (self.left(m) > 0 and get(m.table.controlled, self.seat) != 0)
+
     def prompt(self, m: At, seat: i64) -> Text:
-        return Text("troika-ask-organize", {"number": int(self.left)})
+        return Text("troika-ask-organize", {"number": int(self.left(m))})
 
     def why(self, m: At, seat: i64) -> Text | None:
         return Text("troika-why-organize", None, "TROIKA-ORG-2")
@@ -107,6 +120,10 @@ class Organize(Step[Table, Hands]):
         rules = rules_of(m)
         if answer == PASS:
             return passing("troika-answer-done")
+        if answer >= ALONE:
+            return with_card("troika-answer-take-back", rules, answer - ALONE)
+        if answer >= ACT:
+            return act_option(m, answer)
         if answer >= SWAP:
             return with_card("troika-answer-swap", rules, answer - SWAP)
         if answer >= BACK:
@@ -159,31 +176,5 @@ def leaving(m: At, seat: i64, card: i64) -> i64:
     """What ``seat`` may take back for ``card``: any other Group, or one of a Family too large."""
     others = get(m.table.controlled, seat) & ~bit(card)
     family = others & family_of(m, card)
-    return family if count(family) >= rules_of(m).family_limit else others
-
-
-def place(m: Play, seat: i64, card: i64) -> None:
-    """``seat`` places ``card`` from the hand on the table."""
-    m.secrets.remove(seat, card)
-    m.table.place(seat, card)
-    m.show(events.PLACED, seat, card)
-
-
-def take_back(m: Play, seat: i64, card: i64) -> None:
-    """``seat`` takes ``card`` from the table into the hand."""
-    m.table.take_back(seat, card)
-    m.secrets.add(seat, bit(card))
-    m.tell(events.TAKEN_BACK, seat, card)
-
-
-def swap(m: Play, seat: i64, card: i64) -> None:
-    """``seat`` discards ``card``, then draws; the discard may be drawn again (TROIKA-R-B12)."""
-    discard(m, seat, card)
-    draw_group(m, seat)
-
-
-def discard(m: Play, seat: i64, card: i64) -> None:
-    """``seat`` discards a Group from the hand, for all to see (TROIKA-REMIND-1)."""
-    m.secrets.remove(seat, card)
-    m.table.discard(seat, card)
-    m.show(events.DISCARDED, seat, card)
+    full = not rules_of(m).advanced and count(family) >= rules_of(m).family_limit
+    return family if full else others

@@ -11,7 +11,7 @@ from tertulia.core.text import Option, Text
 from tertulia.games.troika import events
 from tertulia.games.troika.cards import POWER
 from tertulia.games.troika.hands import Hands
-from tertulia.games.troika.organization import discard, take_back
+from tertulia.games.troika.moving import discard, take_back
 from tertulia.games.troika.table import NOBODY, Table
 from tertulia.games.troika.types import At, Play, rules_of
 from tertulia.games.troika.values import total

@@ -20,11 +20,12 @@ from tertulia.games.troika.cards import (
     Variable,
 )
 from tertulia.games.troika.vocabulary import (
+    ACTIONS,
     EVENT_EFFECTS,
     HAND_EFFECTS,
-    SYMBOLS,
     TABLE_EFFECTS,
     TIMES,
+    WORKS,
 )
 
 NUMBERS: Final = (
@@ -127,7 +128,8 @@ def read_effect(table: Deck, effects: dict[str, tuple[str, ...]], card: str) -> 
     name = one_of(given.pop("effect", None), tuple(effects), card, "action.effect")
     effect = Effect(name)
     if effects is HAND_EFFECTS:
-        effect.symbol = one_of(given.pop("symbol", None), SYMBOLS, card, "action.symbol")
+        symbols = WORKS.get(name, ACTIONS)
+        effect.symbol = one_of(given.pop("symbol", None), symbols, card, "action.symbol")
     elif effects is TABLE_EFFECTS:
         effect.symbol = one_of(given.pop("when", None), TIMES, card, "action.when")
         effect.cost = whole(given.pop("cost", 0), 0, 9, card, "action.cost")

@@ -18,6 +18,7 @@ from tertulia.games.troika.packed import pack
 from tertulia.games.troika.reading import number, numbers, read_deck
 
 OPTIONS: Final = (
+    Choice("rules", "basic", "TROIKA-ADV-0", values=("basic", "advanced")),
     Choice("bonus_leader", "off", "TROIKA-R-B1", values=("off", "on"), guess=True),
     Choice(
         "insolvent",
@@ -27,6 +28,9 @@ OPTIONS: Final = (
         guess=True,
     ),
     Choice("tie_government", "vacant", "TROIKA-R-B38", values=("vacant", "stays"), guess=True),
+    Choice("three_card", "two", "TROIKA-R-A1", values=("two", "three"), guess=True),
+    Choice("decline", "totals", "TROIKA-R-A12", values=("totals", "attacker_wins"), guess=True),
+    Choice("extra_government_vp", 0, "TROIKA-R-A21", high=10, guess=True),
 )
 
 
@@ -61,7 +65,9 @@ class TroikaRules(Rules):
     ``printed[value * 64 + card]`` are the fixed values of Groups, ``leads[value * 16 + leader]``
     those of Leaders. ``families`` and ``kinds`` are masks of Groups by colour and type, with
     ``colours`` and ``leader_colours`` the other way round. ``terms`` and ``leader_terms`` are the
-    variable values by card. ``others`` are the Events besides Troika and Elections.
+    variable values by card. ``others`` are the Events besides Troika and Elections,
+    ``retrievers`` the Groups that bring Groups back from the discards, ``voters`` those whose Hand
+    Action acts on Elections.
     """
 
     groups: list[Face]
@@ -98,6 +104,11 @@ class TroikaRules(Rules):
     elections_points: i64
     interim_points: i64
     money_per_point: i64
+    extra_points: i64
+    advanced: bool
+    decline_loses: bool
+    retrievers: i64
+    voters: i64
     pay_all: bool
     discard_all: bool
     tie_stays: bool
@@ -107,6 +118,11 @@ class TroikaRules(Rules):
         self.groups, self.leaders, kinds = read_deck(deck)
         check(self.groups, self.leaders, kinds)
         self.events = [face for face in kinds for _ in range(face.copies)]
+        self.advanced = options["rules"] == "advanced"
+        self.decline_loses = options["decline"] == "attacker_wins"
+        extra = options["extra_government_vp"]
+        assert isinstance(extra, int)
+        self.extra_points = extra
         self.pay_all = options["insolvent"] == "pay_all"
         self.discard_all = options["insolvent"] == "discard_all"
         self.tie_stays = options["tie_government"] == "stays"
@@ -146,6 +162,19 @@ class TroikaRules(Rules):
         self.kinds = [mask_of_faces(self.groups, -1, kind) for kind in range(len(TYPES))]
         self.terms = [[] for _ in self.groups]
         self.leader_terms = [[] for _ in self.leaders]
+        self.retrievers = 0
+        self.voters = 0
+        for card, face in enumerate(self.groups):
+            if face.effect.name == "retrieve":
+                self.retrievers |= bit(card)
+            if face.effect.symbol == "elections":
+                self.voters |= bit(card)
+        if self.advanced:
+            three = 3 if self.options["three_card"] == "three" else 2
+            self.terms = [[term_of(one, self, three) for one in f.variables] for f in self.groups]
+            self.leader_terms = [
+                [term_of(one, self, three) for one in f.variables] for f in self.leaders
+            ]
 
     def _read_numbers(self, seats: int, deck: Deck) -> None:
         place = seats - 2

@@ -11,18 +11,18 @@ from math import comb
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import mask_of, members
+from tertulia.core.bits import count, mask_of, members
 from tertulia.core.four import get
 from tertulia.core.match import world
 from tertulia.core.rng import Rng
 from tertulia.games.troika.attack import ChooseTarget, Strike
-from tertulia.games.troika.cards import POWER
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.packed import lane
 from tertulia.games.troika.payment import Pay
+from tertulia.games.troika.precampaign import PreCampaign
 from tertulia.games.troika.setup import ChooseLeader
+from tertulia.games.troika.strength import attack_power, best_total, defence_power
 from tertulia.games.troika.types import At, Play, Seen, rules_of
-from tertulia.games.troika.values import attack_power, defence_power, total
 
 
 class Unseen:
@@ -56,7 +56,36 @@ class Unseen:
         self.layers.append((members(cards), tuple(needs)))
 
     def deal(self, view: Seen, rng: Rng) -> Hands:
-        """The owner's secrets, with everything unseen dealt at random."""
+        """The owner's secrets, with everything unseen dealt at random.
+
+        In a Pre-Campaign only cards that act on Elections lie face down: a deal counts for as many
+        worlds as there are ways to have chosen them from it.
+        """
+        while True:
+            hands = self._deal(view, rng)
+            if not isinstance(view.top, PreCampaign):
+                for other in self.others:
+                    laid = get(view.table.laid, other)
+                    if laid > 0:
+                        lay_face_down(hands, other, laid, get(view.table.money, other), rng)
+                return hands
+            if self._lay_voters(view, hands, rng):
+                return hands
+
+    def _lay_voters(self, view: Seen, hands: Hands, rng: Rng) -> bool:
+        voters = rules_of(view).voters
+        for other in self.others:
+            laid = int(get(view.table.laid, other))
+            cards = members(hands.hand(other) & voters)
+            most = comb(int(min(get(view.table.held, other), count(voters))), laid)
+            if rng.uniform() * most >= comb(len(cards), laid):
+                return False
+            rng.draw(cards, laid)
+            for card in cards[:laid]:
+                hands.lay(other, card)
+        return True
+
+    def _deal(self, view: Seen, rng: Rng) -> Hands:
         hands = view.secrets.copy()
         table = view.table
         for other in self.others:
@@ -74,9 +103,6 @@ class Unseen:
             rng.draw(pool, size * len(self.others))
             for place, other in enumerate(self.others):
                 hands.offer(other, mask_of(pool[size * place : size * place + size]))
-        for other in self.others:
-            if get(table.laid, other) > 0:
-                lay_face_down(hands, other, get(table.laid, other), get(table.money, other), rng)
         return hands
 
 
@@ -104,11 +130,13 @@ def possible(m: At) -> bool:
     rules = rules_of(m)
     if isinstance(top, ChooseTarget):
         return top.possible(m, top.seat) != 0
-    if isinstance(top, Strike):
-        hand = m.secrets.hand(table.attacker)
-        more = total(rules, table, table.attacker, hand, POWER)
-        if table.attack == 0 and hand == 0:
+    if isinstance(top, Strike) and not table.thwarted:
+        seat = table.attacker
+        hand = m.secrets.hand(seat)
+        fresh = table.attack == 0 and table.idle == 0
+        if fresh and hand == 0:
             return False
+        more = best_total(rules, table, seat, hand, table.target, table.duel, fresh)
         return attack_power(rules, table) + more > defence_power(rules, table)
     if isinstance(top, Pay) and table.paying != 0:
         return top.means(m) >= top.amount

@@ -7,17 +7,15 @@ from tertulia.core.four import get
 from tertulia.core.scene import Card, Fact, Item, Player, Row, Scene, Side, Zone
 from tertulia.core.text import Text, seat_ref
 from tertulia.games.troika.cards import COLOURS
-from tertulia.games.troika.election import Campaign
 from tertulia.games.troika.faces import event_item, group_item, leader_item
 from tertulia.games.troika.packed import lane
 from tertulia.games.troika.setup import ChooseLeader
+from tertulia.games.troika.strength import attack_power, defence_power
 from tertulia.games.troika.table import NOBODY
 from tertulia.games.troika.types import Seen, rules_of
 from tertulia.games.troika.values import (
     LINES,
-    attack_power,
     consensuses,
-    defence_power,
     income,
     points,
     power,
@@ -31,7 +29,7 @@ def scene(view: Seen) -> Scene:
     zones: list[Zone] = []
     if view.table.duel != NOBODY:
         zones.append(duel(view))
-    if isinstance(view.top, Campaign):
+    if any(view.table.laid):
         zones.append(campaign(view))
     zones.append(schedule(view))
     zones += [tableau(view, seat) for seat in range(int(view.seats))]
@@ -80,6 +78,10 @@ def player(view: Seen, seat: int) -> Player:
         tags.append(Text("troika-tag-government", None, "TROIKA-ELECTIONS-4"))
     if table.first == seat:
         tags.append(Text("troika-tag-first", None, "TROIKA-SEQ-6"))
+    if has(table.disabled, seat):
+        tags.append(Text("troika-tag-disabled", None, "TROIKA-ADV-CARD-8"))
+    if has(table.used, seat):
+        tags.append(Text("troika-tag-used", None, "TROIKA-ADV-LEADERS-3"))
     return Player(seat, has(view.owing, seat), facts, [], tags)
 
 
@@ -96,7 +98,7 @@ def tableau(view: Seen, seat: int) -> Zone:
         for card in members(get(table.controlled, seat) & rules.families[colour]):
             item = group_item(rules, card)
             item.seat = seat
-            item.column = colour + 1
+            item.column = colour + 1 + 4 * int(table.column(card))
             if has(table.paying, card):
                 item.tags.append("chosen")
             if card == table.target:

@@ -1,4 +1,4 @@
-"""The state that all may know: the public record with its verbs."""
+"""The public record with all its verbs."""
 
 from __future__ import annotations
 
@@ -7,140 +7,28 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from tertulia.core.bits import bit, count, has
-from tertulia.core.four import Four, fill, get, put
-from tertulia.core.position import Record
+from tertulia.core.four import fill, get, put
 from tertulia.games.troika.packed import lane, unit
+from tertulia.games.troika.state import NOBODY
+from tertulia.games.troika.tableau import Tableau
 
-NOBODY: Final = -1
+__all__ = ["NOBODY", "Table"]
+
+EXTRA_POWER: Final = 0
+SCATTER: Final = 1
+DOUBLE: Final = 2
+EXTRA_MOVES: Final = 3
+EXTRA_INCOME: Final = 4
+PRICE: Final = 5
+DISABLE: Final = 6
+SWAY: Final = 7
+CHANGES: Final = ("power", "scatter", "double", "moves", "income", "price", "disable", "sway")
+"""What an effect may change for a while (:meth:`Table.change`)."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
-class Table(Record):
-    """All that is public, knowledge included.
-
-    A :data:`Four` is by seat. ``money`` and ``held`` count the M€ and the Groups of a hand, those
-    face down in a campaign included; ``laid`` counts what lies face down. ``controlled`` are the
-    Groups on tables, ``leaders`` the Leaders. ``titles`` and ``owned`` count Titles by value, 8
-    bits for each of 4, 5 and 6 points; ``offshore`` is money under a Leader. ``won`` counts
-    Government cards, interim ones 8 bits up.
-
-    ``unseen`` are the Groups of the present pile, as it was last shuffled, that nobody has shown
-    since: ``fresh`` of them by seat are in hands, ``pile`` are left. At a reshuffle those in hands
-    become a layer of ``older``: a mask, then counts by seat, 8 bits each. ``known`` are cards
-    seen to enter a hand or shown in it.
-
-    ``duel`` is the kind of attack under way, else ``NOBODY``; ``attack`` and ``defence`` are the
-    cards played in it. ``paying`` are the Groups set out to settle a debt. ``spent`` and
-    ``staked`` are a campaign's cards once they are shown.
-    """
-
-    seats: i64
-    round: i64
-    first: i64
-    next_first: i64
-    active: i64
-    government: i64
-    treasury: i64
-    titles: i64
-    pile: i64
-    unseen: i64
-    discards: i64
-    event: i64
-    revealed: i64
-    duel: i64
-    target: i64
-    attacker: i64
-    defender: i64
-    attack: i64
-    defence: i64
-    paying: i64
-    spent: i64
-    staked: i64
-    money: Four
-    held: Four
-    laid: Four
-    controlled: Four
-    leaders: Four
-    owned: Four
-    offshore: Four
-    won: Four
-    fresh: Four
-    known: Four
-    votes: Four
-    older: tuple[int, ...]
-
-    def __init__(self, seats: i64, source: Table | None = None) -> None:
-        if source is None:
-            nought = fill(0)
-            self.seats = seats
-            self.round = 0
-            self.first = 0
-            self.next_first = 0
-            self.active = NOBODY
-            self.government = NOBODY
-            self.treasury = 0
-            self.titles = 0
-            self.pile = 0
-            self.unseen = 0
-            self.discards = 0
-            self.event = NOBODY
-            self.revealed = 0
-            self.duel = NOBODY
-            self.target = NOBODY
-            self.attacker = NOBODY
-            self.defender = NOBODY
-            self.attack = 0
-            self.defence = 0
-            self.paying = 0
-            self.spent = 0
-            self.staked = 0
-            self.money = nought
-            self.held = nought
-            self.laid = nought
-            self.controlled = nought
-            self.leaders = fill(NOBODY)
-            self.owned = nought
-            self.offshore = nought
-            self.won = nought
-            self.fresh = nought
-            self.known = nought
-            self.votes = nought
-            self.older = ()
-        else:
-            self.seats = source.seats
-            self.round = source.round
-            self.first = source.first
-            self.next_first = source.next_first
-            self.active = source.active
-            self.government = source.government
-            self.treasury = source.treasury
-            self.titles = source.titles
-            self.pile = source.pile
-            self.unseen = source.unseen
-            self.discards = source.discards
-            self.event = source.event
-            self.revealed = source.revealed
-            self.duel = source.duel
-            self.target = source.target
-            self.attacker = source.attacker
-            self.defender = source.defender
-            self.attack = source.attack
-            self.defence = source.defence
-            self.paying = source.paying
-            self.spent = source.spent
-            self.staked = source.staked
-            self.money = source.money
-            self.held = source.held
-            self.laid = source.laid
-            self.controlled = source.controlled
-            self.leaders = source.leaders
-            self.owned = source.owned
-            self.offshore = source.offshore
-            self.won = source.won
-            self.fresh = source.fresh
-            self.known = source.known
-            self.votes = source.votes
-            self.older = source.older
+class Table(Tableau):
+    """The record: the fields of :class:`State`, the verbs of :class:`Tableau`, and these."""
 
     def copy(self) -> Table:
         """An independent copy."""
@@ -166,110 +54,20 @@ class Table(Record):
         self.round += 1
         self.first = self.next_first
         self.event = NOBODY
+        self.used = 0
+        self.disabled = 0
 
     def turn_of(self, seat: i64) -> None:
         """The turn of ``seat`` begins; ``NOBODY`` when all have had theirs."""
         self.active = seat
+        self.extra_moves = 0
+        self.extra_income = 0
+        self.price = 0
 
     def reveal(self, event: i64) -> None:
         """``event`` is turned up."""
         self.event = event
         self.revealed |= bit(event)
-
-    # Groups.
-
-    def draw(self, seat: i64, cards: i64) -> None:
-        """``seat`` draws ``cards`` Groups from the pile."""
-        self.pile -= cards
-        self.held = put(self.held, seat, get(self.held, seat) + cards)
-        self.fresh = put(self.fresh, seat, get(self.fresh, seat) + cards)
-
-    def reshuffle(self) -> None:
-        """The discards become the pile; whatever was unseen is in hands."""
-        if self.unseen != 0:
-            a, b, c, d = self.fresh
-            layer: i64 = a | (b << 8) | (c << 16) | (d << 24)
-            self.older = (*self.older, int(self.unseen), int(layer))
-        self.unseen = self.discards
-        self.pile = count(self.discards)
-        self.discards = 0
-        self.fresh = fill(0)
-
-    def _see(self, seat: i64, card: i64) -> None:
-        """``card``, in the hand of ``seat``, is seen there."""
-        known = get(self.known, seat)
-        if has(known, card):
-            self.known = put(self.known, seat, known & ~bit(card))
-        elif has(self.unseen, card):
-            self.unseen &= ~bit(card)
-            self.fresh = put(self.fresh, seat, get(self.fresh, seat) - 1)
-        else:
-            self._see_older(seat, card)
-
-    def _see_older(self, seat: i64, card: i64) -> None:
-        layers = list(self.older)
-        for place in range(0, len(layers), 2):
-            mask: i64 = layers[place]
-            if has(mask, card):
-                mask &= ~bit(card)
-                layers[place] = int(mask)
-                layers[place + 1] -= int(unit(seat))
-                if mask == 0:
-                    del layers[place : place + 2]
-                break
-        self.older = tuple(layers)
-
-    def show(self, seat: i64, card: i64) -> None:
-        """``seat`` shows that ``card`` is in the hand, and keeps it."""
-        self._see(seat, card)
-        self.known = put(self.known, seat, get(self.known, seat) | bit(card))
-
-    def leave(self, seat: i64, card: i64) -> None:
-        """``card`` leaves the hand of ``seat``, for all to see."""
-        self._see(seat, card)
-        self.held = put(self.held, seat, get(self.held, seat) - 1)
-
-    def enter(self, seat: i64, card: i64) -> None:
-        """``card`` comes into the hand of ``seat``, for all to see."""
-        self.held = put(self.held, seat, get(self.held, seat) + 1)
-        self.known = put(self.known, seat, get(self.known, seat) | bit(card))
-
-    def place(self, seat: i64, card: i64) -> None:
-        """``seat`` places ``card`` from the hand on the table."""
-        self.leave(seat, card)
-        self.gain(seat, card)
-
-    def gain(self, seat: i64, card: i64) -> None:
-        """``card`` comes under the control of ``seat``."""
-        self.controlled = put(self.controlled, seat, get(self.controlled, seat) | bit(card))
-
-    def lose(self, seat: i64, card: i64) -> None:
-        """``card`` is no longer under the control of ``seat``."""
-        self.controlled = put(self.controlled, seat, get(self.controlled, seat) & ~bit(card))
-
-    def take_back(self, seat: i64, card: i64) -> None:
-        """``seat`` takes ``card`` from the table into the hand."""
-        self.lose(seat, card)
-        self.enter(seat, card)
-
-    def discard(self, seat: i64, card: i64) -> None:
-        """``seat`` discards ``card`` from the hand."""
-        self.leave(seat, card)
-        self.discards |= bit(card)
-
-    def drop(self, seat: i64, card: i64) -> None:
-        """``seat`` discards ``card`` from the table."""
-        self.lose(seat, card)
-        self.discards |= bit(card)
-
-    def owner(self, card: i64) -> i64:
-        """Who controls ``card``, or ``NOBODY``."""
-        seat: i64 = 0
-        while seat < self.seats:
-            if has(get(self.controlled, seat), card):
-                return seat
-            seat += 1
-        return NOBODY
 
     # Money.
 
@@ -326,6 +124,7 @@ class Table(Record):
         cards = self.paying
         table = get(self.controlled, seat)
         self.controlled = put(self.controlled, seat, table & ~cards)
+        self._clear(cards)
         self.known = put(self.known, seat, get(self.known, seat) & ~cards)
         self.held = put(self.held, seat, get(self.held, seat) - count(cards & ~table))
         self.discards |= cards
@@ -359,7 +158,17 @@ class Table(Record):
 
     def end_duel(self) -> None:
         """All cards played in the duel are discarded."""
-        self.discards |= self.attack | self.defence
+        self.discards |= self.attack | self.defence | self.idle | self.backing
+        self.idle = 0
+        self.thwarted = False
+        self.scattered = False
+        self.doubled = 0
+        self.extra_power = 0
+        self.backing = 0
+        self.attack_backers = 0
+        self.defence_backers = 0
+        self.attack_backing = 0
+        self.defence_backing = 0
         self.attack = 0
         self.defence = 0
         self.duel = NOBODY
@@ -388,11 +197,14 @@ class Table(Record):
         self.votes = put(self.votes, seat, votes)
         self.laid = put(self.laid, seat, 0)
 
-    def elect(self, seat: i64, interim: bool) -> None:
-        """``seat`` is the Government, with a card for it, and begins the next rounds."""
+    def elect(self, seat: i64, kind: i64) -> None:
+        """``seat`` is the Government, with a card for it, and begins the next rounds.
+
+        ``kind`` is 0 for Elections, 1 for a Vote of Confidence, 2 for Elections without a card.
+        """
         self.government = seat
         self.next_first = seat
-        self.won = put(self.won, seat, get(self.won, seat) + (256 if interim else 1))
+        self.won = put(self.won, seat, get(self.won, seat) + unit(kind))
 
     def fall(self) -> None:
         """There is no Government any more."""
@@ -405,3 +217,95 @@ class Table(Record):
         self.spent = 0
         self.staked = 0
         self.votes = fill(0)
+        self.sway = fill(0)
+        self.claims = ()
+
+    # The advanced game.
+
+    def change(self, seat: i64, what: i64, number: i64) -> None:
+        """An effect changes something of ``seat`` for a while; ``what`` is one of ``CHANGES``.
+
+        ``number`` is an amount, for ``DOUBLE`` a mask of Groups.
+        """
+        if what == EXTRA_POWER:
+            self.extra_power += number
+        elif what == SCATTER:
+            self.scattered = True
+        elif what == DOUBLE:
+            self.doubled |= number
+        elif what == EXTRA_MOVES:
+            self.extra_moves += number
+        elif what == EXTRA_INCOME:
+            self.extra_income += number
+        elif what == PRICE:
+            self.price = number
+        elif what == DISABLE:
+            self.disabled |= bit(seat)
+        else:
+            self.sway = put(self.sway, seat, get(self.sway, seat) + number)
+
+    def use_hand(self, seat: i64, card: i64) -> None:
+        """``seat`` plays ``card`` for its Hand Action; in an attack it stays until the end."""
+        self.leave(seat, card)
+        if self.duel != NOBODY:
+            self.idle |= bit(card)
+        else:
+            self.discards |= bit(card)
+
+    def use_leader(self, seat: i64, cost: i64) -> None:
+        """``seat`` turns the Leader sideways and pays ``cost``."""
+        self.used |= bit(seat)
+        self.pay(seat, cost)
+
+    def thwart(self, seat: i64) -> None:
+        """A Hand Action of ``seat`` is cancelled."""
+        if seat == self.attacker:
+            self.thwarted = True
+
+    def back(self, seat: i64, card: i64, side: i64, strength: i64) -> None:
+        """``seat`` supports the attack (``side`` 0) or the defence with ``card``."""
+        self.leave(seat, card)
+        self.backing |= bit(card)
+        if side == 0:
+            self.attack_backers |= bit(seat)
+            self.attack_backing += strength
+        else:
+            self.defence_backers |= bit(seat)
+            self.defence_backing += strength
+
+    def pledge(self, seat: i64, card: i64) -> None:
+        """``seat`` shows ``card`` from its Pre-Campaign; it is discarded, and is to act."""
+        self.leave(seat, card)
+        self.laid = put(self.laid, seat, get(self.laid, seat) - 1)
+        self.discards |= bit(card)
+        self.pending = (*self.pending, int(card * 4 + seat))
+
+    def act_next(self) -> i64:
+        """The next Pre-Campaign card that acts, as ``card * 4`` + its player."""
+        found: i64 = self.pending[0]
+        self.pending = self.pending[1:]
+        return found
+
+    def claim(self, card: i64, candidate: i64, number: i64) -> None:
+        """``candidate`` gets the ``number`` Votes of ``card``; an earlier claim gives way."""
+        loser = self.owner(card)
+        kept: list[int] = []
+        for entry in self.claims:
+            if entry >> 2 == card:
+                loser = entry & 3
+            else:
+                kept.append(entry)
+        kept.append(int(card * 4 + candidate))
+        self.claims = tuple(kept)
+        self.change(loser, SWAY, -number)
+        self.change(candidate, SWAY, number)
+
+    def call_elections(self, early: bool) -> None:
+        """Elections are held at the end of this round; or they are held now."""
+        self.early = early
+
+    def give_title(self, seat: i64, points: i64) -> None:
+        """``seat`` returns a Title to its place in the pile."""
+        one = unit(points - 4)
+        self.owned = put(self.owned, seat, get(self.owned, seat) - one)
+        self.titles += one

@@ -10,6 +10,7 @@ from tertulia.core.position import PASS
 from tertulia.core.text import Text, key_ref, seat_ref
 from tertulia.games.troika.events import EVENTS
 from tertulia.games.troika.rules import TroikaRules
+from tertulia.games.troika.table import CHANGES
 from tertulia.games.troika.values import LINES
 from tertulia.games.troika.wording import (
     ACTIONS,
@@ -19,6 +20,7 @@ from tertulia.games.troika.wording import (
     leader_ref,
 )
 
+OFFICES: Final = ("", "-interim", "-extra")
 DUELS: Final = ("control", "discard")
 
 
@@ -57,8 +59,16 @@ def text(rules: TroikaRules, event: Event) -> Text:
             key += f"-{DUELS[value]}"
         elif name == "line":
             args["line"] = key_ref(f"troika-line-{LINES[value]}")
-        elif name == "interim":
-            key += "-interim" if value else ""
+        elif name == "office":
+            key += OFFICES[value]
+        elif name == "change":
+            key += f"-{CHANGES[value]}"
+        elif name == "side":
+            key += "-defence" if value else "-attack"
+        elif name == "gained":
+            args["gained"] = group_ref(rules, value)
+        elif name == "column":
+            args["column"] = value + 1
         else:
             args[name] = value
     return Text(key, args, told.rule)

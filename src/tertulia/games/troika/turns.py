@@ -14,18 +14,21 @@ from tertulia.games.troika import events
 from tertulia.games.troika.attack import ChooseTarget
 from tertulia.games.troika.drawing import Draw
 from tertulia.games.troika.hands import Hands
-from tertulia.games.troika.income import Collect
+from tertulia.games.troika.income import begin_income
+from tertulia.games.troika.leaders import LeaderTime, usable, use_leader
+from tertulia.games.troika.moving import discard
 from tertulia.games.troika.occasions import Reveal
-from tertulia.games.troika.organization import Organize, discard
+from tertulia.games.troika.organization import Organize
+from tertulia.games.troika.strength import targets
 from tertulia.games.troika.table import NOBODY, Table
 from tertulia.games.troika.types import At, Play, rules_of
-from tertulia.games.troika.values import targets
 from tertulia.games.troika.wording import ACTIONS, MONEY_CARD, passing, with_card
 
 ORGANIZE: Final = 0
 COLLECT: Final = 1
 CONTROL: Final = 2
 DISCARD: Final = 3
+LEADER: Final = 4
 
 
 class NewRound(Step[Table, Hands]):
@@ -72,6 +75,8 @@ class Turns(Step[Table, Hands]):
         m.tell(events.TURN, seat)
         m.become(Turns(self.place + 1))
         m.push(Limit(seat))
+        if rules_of(m).advanced:
+            m.push(LeaderTime(-1))
         m.push(Act(seat))
         m.push(Draw(seat, "TROIKA-SEQ-2"))
 
@@ -80,7 +85,8 @@ class Act(Step[Table, Hands]):
     """One action: Organization, Income or Attack, or none (TROIKA-SEQ-3, TROIKA-SEQ-9).
 
     Organization needs a Group in hand, an attack a Group that the whole hand would beat
-    (TROIKA-R-B19, TROIKA-R-B21).
+    (TROIKA-R-B19, TROIKA-R-B21). In the advanced game a Leader may act first, which uses up no
+    action (TROIKA-R-A4).
     """
 
     seat: i64
@@ -99,12 +105,14 @@ class Act(Step[Table, Hands]):
         rules = rules_of(m)
         hand = m.secrets.hand(seat)
         found: list[int] = [PASS]
-        if hand != 0:
+        if hand != 0 or (rules.advanced and get(m.table.controlled, seat) != 0):
             found.append(ORGANIZE)
         found.append(COLLECT)
         for duel in (0, 1):
             if targets(rules, m.table, seat, hand, duel) != 0:
                 found.append(CONTROL + duel)
+        if usable(m, seat, "turn"):
+            found.append(LEADER)
         return tuple(found)
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
@@ -119,13 +127,16 @@ class Act(Step[Table, Hands]):
         return tuple([answer for answer in range(4) if answer not in legal])
 
     def take(self, m: Play, seat: i64, answer: i64) -> None:
+        if answer == LEADER:
+            use_leader(m, seat)
+            return
         m.tell(events.ACTED, seat, answer)
         if answer == PASS:
             m.pop()
         elif answer == ORGANIZE:
-            m.become(Organize(seat, rules_of(m).moves))
+            m.become(Organize(seat, 0))
         elif answer == COLLECT:
-            m.become(Collect(seat))
+            begin_income(m, seat)
         else:
             m.become(ChooseTarget(seat, answer - CONTROL))
 
@@ -141,6 +152,8 @@ class Act(Step[Table, Hands]):
     def describe(self, m: At, seat: i64, answer: int) -> Option:
         if answer == PASS:
             return passing("troika-answer-no-action")
+        if answer == LEADER:
+            return Option(Text("troika-answer-leader-action"), (f"l{get(m.table.leaders, seat)}",))
         return Option(Text(f"troika-answer-action-{ACTIONS[answer]}"))
 
 

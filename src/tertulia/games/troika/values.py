@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, count
+from tertulia.core.bits import bit, count, has
 from tertulia.core.four import get
 from tertulia.games.troika.cards import (
     CONSENSUSES,
@@ -62,7 +62,9 @@ def total(rules: TroikaRules, table: Table, seat: i64, cards: i64, what: i64) ->
 
 
 def leader_value(rules: TroikaRules, table: Table, seat: i64, what: i64) -> i64:
-    """The Power, Votes or Income of the Leader of ``seat``."""
+    """The Power, Votes or Income of the Leader of ``seat``; 0 of a disabled one."""
+    if has(table.disabled, seat):
+        return 0
     leader = get(table.leaders, seat)
     fixed: i64 = rules.leads[what * 16 + leader]
     terms = rules.leader_terms[leader]
@@ -83,13 +85,14 @@ def votes(rules: TroikaRules, table: Table, seat: i64) -> i64:
     """The Votes of ``seat`` on the table, Consensuses included (TROIKA-VOTES-1)."""
     cards = get(table.controlled, seat)
     found = leader_value(rules, table, seat, VOTES) + total(rules, table, seat, cards, VOTES)
-    return found + rules.consensus_votes * consensuses(rules, cards)
+    return found + rules.consensus_votes * consensuses(rules, cards) + get(table.sway, seat)
 
 
 def income(rules: TroikaRules, table: Table, seat: i64) -> i64:
     """The Income of ``seat``: its Leader's and that of its Groups (TROIKA-INCOME-1)."""
     cards = get(table.controlled, seat)
-    return leader_value(rules, table, seat, INCOME) + total(rules, table, seat, cards, INCOME)
+    found = leader_value(rules, table, seat, INCOME) + total(rules, table, seat, cards, INCOME)
+    return found + (table.extra_income if seat == table.active else 0)
 
 
 def power(rules: TroikaRules, table: Table, seat: i64) -> i64:
@@ -120,60 +123,6 @@ def measure(rules: TroikaRules, table: Table, seat: i64, what: i64) -> i64:
     return consensuses(rules, cards)
 
 
-# Attacks.
-
-
-def attack_power(rules: TroikaRules, table: Table) -> i64:
-    """The Power of the attack under way (TROIKA-ATTACK-3, TROIKA-ATTACK-DISC-1)."""
-    seat = table.attacker
-    return base_attack(rules, table, seat, table.duel) + total(
-        rules, table, seat, table.attack, POWER
-    )
-
-
-def base_attack(rules: TroikaRules, table: Table, seat: i64, duel: i64) -> i64:
-    """The Power that the Leader of ``seat`` brings into an attack."""
-    return rules.discard_power if duel == 1 else leader_value(rules, table, seat, POWER)
-
-
-def base_defence(rules: TroikaRules, table: Table, owner: i64, card: i64) -> i64:
-    """The defence of ``card`` before anything is played (TROIKA-ATTACK-4, TROIKA-ATTACK-5)."""
-    colour: i64 = rules.colours[card]
-    found = value(rules, table, owner, card, POWER)
-    family: i64 = rules.families[colour]
-    found += count(get(table.controlled, owner) & family) - 1
-    lead: i64 = rules.leader_colours[get(table.leaders, owner)]
-    if lead == colour or (colour == 0 and table.government == owner):
-        found += 1
-    return found
-
-
-def defence_power(rules: TroikaRules, table: Table) -> i64:
-    """The Power of the defence in the attack under way."""
-    seat = table.defender
-    return base_defence(rules, table, seat, table.target) + total(
-        rules, table, seat, table.defence, POWER
-    )
-
-
-def targets(rules: TroikaRules, table: Table, seat: i64, hand: i64, duel: i64) -> i64:
-    """The Groups that ``seat`` can attack: all of ``hand`` would beat them (TROIKA-R-B21)."""
-    if hand == 0:
-        return 0
-    most = base_attack(rules, table, seat, duel) + total(rules, table, seat, hand, POWER)
-    found: i64 = 0
-    other: i64 = 0
-    while other < table.seats:
-        rest = 0 if other == seat else get(table.controlled, other)
-        while rest != 0:
-            card = count((rest & -rest) - 1)
-            if base_defence(rules, table, other, card) < most:
-                found |= bit(card)
-            rest &= rest - 1
-        other += 1
-    return found
-
-
 # Victory Points.
 
 
@@ -186,7 +135,8 @@ def points(rules: TroikaRules, table: Table, seat: i64, line: i64) -> i64:
         return rules.consensus_points[sets - 1] if sets > 0 else 0
     if line == 2:
         won = get(table.won, seat)
-        return rules.elections_points * lane(won, 0) + rules.interim_points * lane(won, 1)
+        found = rules.elections_points * lane(won, 0) + rules.interim_points * lane(won, 1)
+        return found + rules.extra_points * lane(won, 2)
     if line == 3:
         owned = get(table.owned, seat)
         return 4 * lane(owned, 0) + 5 * lane(owned, 1) + 6 * lane(owned, 2)

@@ -60,5 +60,28 @@ TABLE_EFFECTS: Final[dict[str, tuple[str, ...]]] = {
 SYMBOLS: Final = ("income", "organization", "attack", "elections", "any", "answer")
 """When a Hand Action works; ``answer`` is on another's turn, right after a Hand Action."""
 
+ACTIONS: Final = ("income", "organization", "attack", "any")
+"""The symbols of Hand Actions that complement an action."""
+
 TIMES: Final = ("turn", "elections")
 """When a Table Action works."""
+
+WORKS: Final[dict[str, tuple[str, ...]]] = {
+    "add_power": ("attack",),
+    "add_power_if": ("attack",),
+    "add_votes": ("elections",),
+    "cancel": ("answer",),
+    "cheap_titles": ("income",),
+    "claim_votes": ("elections",),
+    "double_colour": ("attack",),
+    "extra_moves": ("organization",),
+    "force_discard": ("income", "organization"),
+    "force_pay": ("income", "organization"),
+    "remove_votes": ("elections",),
+    "scatter": ("attack",),
+    "swap": ("income", "organization"),
+}
+"""The symbols that a Hand Action may carry; those not listed work in any action.
+
+What could take a Group off a table stays out of attacks, for the Group attacked must stay there.
+"""

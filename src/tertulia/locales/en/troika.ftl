@@ -634,3 +634,262 @@ troika-option-tie_government = Government after tied elections
     .text = What becomes of the old Government if nobody is elected.
 troika-option-tie_government-vacant = it falls
 troika-option-tie_government-stays = it stays
+troika-option-rules = Rules
+    .text = The advanced rules add variable values, Hand Actions, Table Actions and support in attacks.
+troika-option-rules-basic = basic
+troika-option-rules-advanced = advanced
+troika-option-three_card = The three-card symbol
+    .text = How many Groups of all players add 1 to a value that counts them (advanced rules).
+troika-option-three_card-two = one for each two, as the text says
+troika-option-three_card-three = one for each three, as the symbol looks
+troika-option-decline = Giving up a supported Group
+    .text = What it means to decline when support already keeps the Group (advanced rules).
+troika-option-decline-totals = the totals decide
+troika-option-decline-attacker_wins = the attacker wins
+troika-option-extra_government_vp = Points for Elections that were forced
+    .text = What the Government is worth that comes from Elections without a card (advanced rules).
+
+## The advanced game: what cards do
+
+troika-when-income = With Income
+troika-when-organization = With Organization
+troika-when-attack = In an attack
+troika-when-elections = Before the campaign
+troika-when-any = With any action
+troika-when-answer = After another player’s Hand Action
+troika-when-turn = In your turn
+
+troika-hand-add_power = { $when }: { $number } more Power.
+troika-hand-add_power-discard = { $when } to discard: { $number } more Power.
+troika-hand-add_power_if = { $when } on a { $colour } Group: { $number } more Power.
+troika-hand-add_votes = { $when }: { $number } more Votes.
+troika-hand-bring_down = { $when }: the Government pays you { $number } M€. If it does not, you may pay the Treasury as much; then it falls, and elections come at the end of the round.
+troika-hand-cancel = { $when }: cancel it.
+troika-hand-cheap_titles = { $when }: a Title costs { $number } M€ to the end of your turn.
+troika-hand-claim_votes = { $when }: name a Group on any table, and the player who gets its Votes.
+troika-hand-disable_leader = { $when }: another player’s Leader counts 0 Power, 0 Votes and 0 Income and has no Table Action, to the end of the round.
+troika-hand-double_colour = { $when }: your { $colour } Groups in it count twice.
+troika-hand-draw =
+    { $number ->
+        [one] { $when }: draw { $number } Group.
+       *[other] { $when }: draw { $number } Groups.
+    }
+troika-hand-extra_moves =
+    { $number ->
+        [one] { $when }: { $number } more move.
+       *[other] { $when }: { $number } more moves.
+    }
+troika-hand-fine = { $when }: another player pays the Treasury { $number } M€ or, without the money, returns a Title.
+troika-hand-force_discard = { $when }: another player discards { $number } Group from hand or table.
+troika-hand-force_pay = { $when }: another player pays you { $number } M€.
+troika-hand-receive = { $when }: receive { $number } M€ from the Treasury.
+troika-hand-receive_each = { $when }: receive { $number } M€ for each Group of the type { $type } on any table.
+troika-hand-remove_votes = { $when }: another player has { $number } Votes less.
+troika-hand-retrieve = { $when }: take a discarded Group into your hand.
+troika-hand-scatter = { $when }, as the first card: the other Groups of the column do not help the defence.
+troika-hand-swap = { $when }: swap a Group that you control with another player’s of the same colour.
+troika-hand-take_money = { $when }: take { $number } M€ from another player.
+
+troika-table-add_votes =
+    { $cost ->
+        [0] { $when }: { $number } more Votes.
+       *[other] { $when }, for { $cost } M€: { $number } more Votes.
+    }
+troika-table-draw =
+    { $cost ->
+        [0] { $when }: draw { $number } Group.
+       *[other] { $when }, for { $cost } M€: draw { $number } Group.
+    }
+troika-table-extra_income =
+    { $cost ->
+        [0] { $when }: { $number } more Income this turn.
+       *[other] { $when }, for { $cost } M€: { $number } more Income this turn.
+    }
+troika-table-extra_moves =
+    { $cost ->
+        [0] { $when }: { $number } more move of Organization.
+       *[other] { $when }, for { $cost } M€: { $number } more move of Organization.
+    }
+troika-table-nothing =
+    { $cost ->
+        [0] { $when }: bombastic declarations, without effect.
+       *[other] { $when }, for { $cost } M€: bombastic declarations, without effect.
+    }
+troika-table-receive =
+    { $cost ->
+        [0] { $when }: receive { $number } M€ from the Treasury.
+       *[other] { $when }, for { $cost } M€: receive { $number } M€ from the Treasury.
+    }
+troika-table-remove_votes =
+    { $cost ->
+        [0] { $when }: another player has { $number } Votes less.
+       *[other] { $when }, for { $cost } M€: another player has { $number } Votes less.
+    }
+troika-table-retrieve =
+    { $cost ->
+        [0] { $when }: take a discarded Group into your hand.
+       *[other] { $when }, for { $cost } M€: take a discarded Group into your hand.
+    }
+
+## The advanced game: what is asked
+
+troika-tag-disabled = Leader without effect
+troika-tag-used = Leader used this round
+
+troika-why-draw-supporter = You supported the winner, so you may draw.
+troika-answer-no-draw = Draw nothing
+troika-ask-column = In which column does { $card } stand?
+troika-why-column = Only the Groups of its own column defend it.
+troika-answer-column = With { $card }
+troika-answer-new-column = In a new column
+troika-refusal-column = Choose a column of this colour with fewer than four Groups, or a new one.
+troika-ask-answer = { $card } is about to act. Do you cancel it?
+troika-why-answer = Everyone who holds a Group is asked, so that nobody learns who could.
+troika-answer-cancel = Cancel it with { $card }
+troika-answer-let-happen = Let it happen
+troika-refusal-answer = Only a Group that cancels can be played now.
+troika-ask-interlude = Play a Hand Action, or go on.
+troika-why-interlude = Hand Actions come before, between or after the parts of an action.
+troika-answer-go-on = Go on
+troika-answer-act = Play { $card } for its Hand Action
+troika-refusal-hand-action = This Group has no Hand Action for now.
+troika-ask-rival-take_money = From whom do you take { $number } M€?
+troika-ask-rival-force_pay = Who has to pay you { $number } M€?
+troika-ask-rival-fine = Who has to pay the Treasury { $number } M€?
+troika-ask-rival-force_discard = Who has to discard { $number } Group?
+troika-ask-rival-disable_leader = Whose Leader is to count nothing this round?
+troika-ask-rival-remove_votes = Who is to have { $number } Votes less?
+troika-answer-rival =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }
+troika-refusal-rival = Name another player.
+troika-ask-retrieve = Which discarded Group do you take?
+troika-answer-pick = { $card }
+troika-refusal-pick = Choose one of the Groups that it is about.
+troika-ask-claim = The Votes of which Group are to go elsewhere?
+troika-why-claim = Consensuses stay as they are; a later claim on the same Group counts.
+troika-ask-candidate = Who gets the Votes of { $card }?
+troika-answer-candidate =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }
+troika-refusal-candidate = Name one of the players.
+troika-ask-swap-own = Which of your Groups do you swap?
+troika-ask-swap-other = Which Group do you get for { $card }?
+troika-ask-title = Which Title do you return?
+troika-why-title = You lack the money, and Groups do not serve here.
+troika-answer-title = One of { $points } points
+troika-refusal-title = You own no such Title.
+troika-ask-ransom = Do you pay { $seat } { $money } M€?
+troika-why-ransom = If you do not, you may be brought down, and elections follow.
+troika-answer-pay = Pay
+troika-answer-refuse = Refuse
+troika-ask-bring-down = Do you pay the Treasury { $money } M€ to bring the Government down?
+troika-why-bring-down = Elections would come at the end of this round.
+troika-answer-bring-down = Bring it down
+troika-answer-let-be = Leave it in office
+troika-ask-leader-action =
+    { $money ->
+        [0] Does { $leader } act?
+       *[other] Does { $leader } act, for { $money } M€?
+    }
+troika-why-leader-action = A Leader acts once a round.
+troika-answer-leader-action = Use the Leader’s action
+troika-answer-no-leader-action = Not now
+troika-ask-support = Do you support one side of the fight for { $card }?
+troika-why-support = Attack { $attack }, defence { $defence }. Whoever supports the winner may draw.
+troika-answer-no-support = Support nobody
+troika-answer-support-attack = { $card } for the attack
+troika-answer-support-defence = { $card } for the defence
+troika-ask-pre-campaign = Lay Groups face down that act on the elections.
+troika-why-pre-campaign = They act, then they are discarded; their own Votes do not count.
+troika-answer-pre-campaign-done = No more
+troika-refusal-pre-campaign = Only Groups that act on elections may be laid here.
+
+## The advanced game: the story
+
+troika-event-hand-action =
+    { $seat_is ->
+        [you] { $seat } play { $card } for its Hand Action.
+       *[other] { $seat } plays { $card } for its Hand Action.
+    }
+troika-event-cancelled = { $card } is cancelled.
+troika-event-named =
+    { $seat_is ->
+        [you] { $seat } choose { $other }.
+       *[other] { $seat } chooses { $other }.
+    }
+troika-event-changed-power = { $number } more Power for the attack.
+troika-event-changed-scatter = The column does not help the defence.
+troika-event-changed-double = Groups of one colour count twice for the attack.
+troika-event-changed-moves =
+    { $seat_is ->
+        [you] { $seat } have { $number } more to move.
+       *[other] { $seat } has { $number } more to move.
+    }
+troika-event-changed-income =
+    { $seat_is ->
+        [you] { $seat } have { $number } more Income this turn.
+       *[other] { $seat } has { $number } more Income this turn.
+    }
+troika-event-changed-price = Titles cost { $number } M€ to the end of the turn.
+troika-event-changed-disable = The Leader of { $seat } counts nothing until the end of the round.
+troika-event-changed-sway = { $seat }: Votes changed by { $number }.
+troika-event-table-action =
+    { $seat_is ->
+        [you] { $seat } use { $leader }, for { $money } M€.
+       *[other] { $seat } uses { $leader }, for { $money } M€.
+    }
+troika-event-stood-in = { $card } stands in column { $column } of its colour.
+troika-event-due =
+    { $seat_is ->
+        [you] { $seat } have an Income of { $number } M€.
+       *[other] { $seat } has an Income of { $number } M€.
+    }
+troika-event-backed-attack =
+    { $seat_is ->
+        [you] { $seat } support the attack with { $card }: { $number } Power.
+       *[other] { $seat } supports the attack with { $card }: { $number } Power.
+    }
+troika-event-backed-defence =
+    { $seat_is ->
+        [you] { $seat } support the defence with { $card }: { $number } Power.
+       *[other] { $seat } supports the defence with { $card }: { $number } Power.
+    }
+troika-event-pledged = In the Pre-Campaign of { $seat }: { $card }.
+troika-event-acts = { $card } of { $seat } acts.
+troika-event-retrieved =
+    { $seat_is ->
+        [you] { $seat } take { $card } from the discards.
+       *[other] { $seat } takes { $card } from the discards.
+    }
+troika-event-claimed = The { $votes } Votes of { $card } go to { $seat }.
+troika-event-swapped =
+    { $seat_is ->
+        [you] { $seat } give { $card } to { $other } and get { $gained }.
+       *[other] { $seat } gives { $card } to { $other } and gets { $gained }.
+    }
+troika-event-title-returned =
+    { $seat_is ->
+        [you] { $seat } return a Title of { $points } points.
+       *[other] { $seat } returns a Title of { $points } points.
+    }
+troika-event-refused =
+    { $seat_is ->
+        [you] { $seat } refuse to pay.
+       *[other] { $seat } refuses to pay.
+    }
+troika-event-fell =
+    { $seat_is ->
+        [you] { $seat } bring the Government down; elections come at the end of the round.
+       *[other] { $seat } brings the Government down; elections come at the end of the round.
+    }
+troika-event-called = The elections that were called are held.
+troika-event-elected-extra =
+    { $seat_is ->
+        [you] { $seat } are the Government, with { $votes } Votes and no card.
+       *[other] { $seat } is the Government, with { $votes } Votes and no card.
+    }
