@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, members
+from tertulia.core.bits import bit, has, members
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text
 from tertulia.games.troika import events
@@ -134,3 +134,10 @@ def take_money(m: Play, seat: i64) -> None:
         return
     m.table.take(seat, money)
     m.tell(events.TOOK, seat, money)
+
+
+def thank(m: Play, backers: i64, attacker: i64) -> None:
+    """Each supporter of the winner may draw, in round order (TROIKA-ADV-ATTACK-3, TROIKA-R-A14)."""
+    for seat in reversed(m.after(attacker)):
+        if has(backers, seat):
+            m.push(MayDraw(seat, "TROIKA-ADV-ATTACK-3"))

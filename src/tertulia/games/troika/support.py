@@ -6,13 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, has, members
+from tertulia.core.bits import bit, members
 from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text
 from tertulia.games.troika import attack, events
 from tertulia.games.troika.cards import POWER
-from tertulia.games.troika.drawing import MayDraw
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.table import Table
 from tertulia.games.troika.types import At, Play, rules_of
@@ -84,10 +83,3 @@ class Support(Step[Table, Hands]):
         if answer >= DEFENCE:
             return with_card("troika-answer-support-defence", rules_of(m), answer - DEFENCE)
         return with_card("troika-answer-support-attack", rules_of(m), answer)
-
-
-def thank(m: Play, backers: i64, attacker: i64) -> None:
-    """Each supporter of the winner may draw, in round order (TROIKA-ADV-ATTACK-3, TROIKA-R-A14)."""
-    for seat in reversed(m.after(attacker)):
-        if has(backers, seat):
-            m.push(MayDraw(seat, "TROIKA-ADV-ATTACK-3"))
