@@ -90,8 +90,9 @@ def at_turn(
         table.treasury = treasury
     table.turn_of(seat)
     m.become(Turns((seat - table.first) % seats + 1))
-    m.push(Limit(seat))
-    if rules.advanced:
+    if not rules.greek:
+        m.push(Limit(seat))
+    if rules.powers:
         m.push(LeaderTime(-1))
     m.push(Act(seat))
     m.go_on()

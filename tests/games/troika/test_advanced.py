@@ -117,7 +117,7 @@ def test_a_table_action_once_a_round_for_its_cost():
     treasury = m.table.treasury
     answer(m, LEADER)
     assert (m.table.money[ANA], m.table.treasury) == (0, treasury + 1)
-    assert told(m, "drew") == [(ANA, card("juizes"))]
+    assert told(m, "drew-several") == [(ANA, 1, 1 << card("juizes"))]
     assert (only(m), step(m)) == (ANA, "Act")  # it used up no action
     assert LEADER not in offered(m)
     m.table.next_round()

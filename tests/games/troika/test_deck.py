@@ -190,11 +190,14 @@ def test_what_is_ours_is_marked():
 
 
 def test_every_type_and_effect_is_used():
-    rules = rules_for()
-    assert {face.type for face in rules.groups} == set(range(len(TYPES)))
-    assert {face.effect.name for face in rules.groups} == set(HAND_EFFECTS)
-    assert {face.effect.name for face in rules.leaders} == set(TABLE_EFFECTS)
-    assert {face.effect.name for face in rules.events} == set(EVENT_EFFECTS)
+    rules, greek = rules_for(), rules_for(rules="greek")
+    for one in (rules, greek):
+        assert {face.type for face in one.groups} == set(range(len(TYPES)))
+        assert {face.effect.name for face in one.events} == set(EVENT_EFFECTS)
+    used = {face.effect.name for face in (*rules.groups, *greek.groups)}
+    assert used == set(HAND_EFFECTS)
+    used = {face.effect.name for face in (*rules.leaders, *greek.leaders)}
+    assert used == set(TABLE_EFFECTS)
 
 
 def test_names_in_english_are_those_of_the_deck():

@@ -33,15 +33,15 @@ from tertulia.games.troika.types import rules_of
 from tertulia.games.troika.values import points, score
 
 
-def event(m, name, place=0):
-    """The round is over and the Event ``name`` comes."""
+def event(m, name, first=""):
+    """The round is over and the Event ``name`` comes; ``first`` is its kind if that is special."""
     rules = rules_of(m)
     number = find(rules.events, name)
     m.script = Script({"events": [number]})
-    if name == "troika":
+    if "troika" in (name, first):
         m.script = Script({"troika": [0]})
         m.table.round = 2 * rules.before_elections + 3
-    elif name == "eleicoes":
+    elif name == "eleicoes" or first:
         m.table.round = rules.before_elections + 1
     m.table.turn_of(NOBODY)
     m.top = None

@@ -305,7 +305,7 @@ def test_other_effects():
     m = advanced(["", ""], ["institutos-repetidos juizes", ""], pile="expesso revisao")
     answer(m, ORGANIZE)
     act(m, "institutos-repetidos")
-    assert [name for _, name in told(m, "drew")] == cards("expesso revisao")
+    assert told(m, "drew-several")[0][2] == sum(1 << one for one in cards("expesso revisao"))
     m = advanced(["", ""], ["poder-local juizes expesso revisao", ""])
     answer(m, ORGANIZE)
     act(m, "poder-local")

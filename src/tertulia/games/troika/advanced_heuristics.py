@@ -1,4 +1,4 @@
-"""A rule of thumb for the decisions of the advanced game."""
+"""A rule of thumb for the decisions of the advanced game and the Greek edition."""
 
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ from tertulia.games.troika.choices import (
 )
 from tertulia.games.troika.drawing import MayDraw
 from tertulia.games.troika.effects import ChooseRival
+from tertulia.games.troika.election import UsePowers
+from tertulia.games.troika.greek import Extort, PayOrLose, ShiftFrom, ShiftTo
 from tertulia.games.troika.hand_actions import ACT, Answer, Interlude
 from tertulia.games.troika.income import price_of
 from tertulia.games.troika.leaders import USE, LeaderTime
@@ -31,17 +33,18 @@ from tertulia.games.troika.values import income, value, votes
 from tertulia.games.troika.worth import CARD_WORTH, MONEY_WORTH, card_worth, worth
 
 UNKNOWN: Final = -100
-"""Not a decision of the advanced game alone."""
+"""A decision of the basic game."""
 
 
 def advanced(m: At, seat: i64, top: Clause, answers: tuple[int, ...]) -> int:
-    """A sensible answer to a step that only the advanced game has, else ``UNKNOWN``."""
+    """A sensible answer to a step that the basic game does not have, else ``UNKNOWN``."""
     if isinstance(top, Interlude):
         return best_action(m, seat, answers)[1]
     if isinstance(top, Answer):
         return cancel(m, seat, top, answers)
     if isinstance(top, ChooseRival):
-        return int(leading_rival(m, seat))
+        rival = int(leading_rival(m, seat))
+        return rival if rival in answers else answers[0]
     if isinstance(top, Pick):
         return pick(m, seat, top, answers)
     if isinstance(top, ClaimFor):
@@ -58,9 +61,40 @@ def advanced(m: At, seat: i64, top: Clause, answers: tuple[int, ...]) -> int:
         return PASS
     if isinstance(top, PreCampaign):
         return answers[1] if len(answers) > 1 and in_reach(m, seat) else PASS
+    if isinstance(top, PayOrLose):
+        kept = card_worth(m, seat, top.card) > MONEY_WORTH * float(top.amount)
+        return YES if kept else NO
+    if isinstance(top, Extort):
+        return dearest(m, top.victim(m), answers)
+    if isinstance(top, ShiftFrom):
+        return most_votes(m, seat, answers)
+    if isinstance(top, ShiftTo):
+        return int(seat) if seat in answers else answers[0]
+    if isinstance(top, UsePowers):
+        return answers[1]
     if isinstance(top, MayDraw):
         return answers[1] if len(answers) > 1 else PASS
     return UNKNOWN
+
+
+def dearest(m: At, owner: i64, answers: tuple[int, ...]) -> int:
+    """The Group that is worth most to its ``owner``."""
+    best = answers[0]
+    for card in answers:
+        if card_worth(m, owner, card) > card_worth(m, owner, best):
+            best = card
+    return best
+
+
+def most_votes(m: At, seat: i64, answers: tuple[int, ...]) -> int:
+    """The opponent with the most Votes, or ``PASS``."""
+    best = PASS
+    most: i64 = 0
+    for other in answers:
+        if other not in (PASS, seat) and get(m.table.votes, other) > most:
+            most = get(m.table.votes, other)
+            best = other
+    return best
 
 
 def leading_rival(m: At, seat: i64) -> i64:
@@ -168,6 +202,12 @@ def action_gain(m: At, seat: i64, card: i64) -> float:
         return 0.6 * best
     if name == "swap":
         return swap_gain(m, seat)
+    if name == "settle":
+        return MONEY_WORTH * amount + 0.8 * card_worth(m, seat, card)
+    if name in ("seize", "oust_leader"):
+        return 3.5
+    if name == "extort":
+        return 1.2 * float(m.seats - 1)
     return 1.5 if name in ("disable_leader", "fine", "force_discard") else 0.0
 
 
@@ -186,10 +226,12 @@ def leader_gain(m: At, seat: i64) -> float:
     """What the Table Action of the own Leader brings, less its cost."""
     effect = rules_of(m).leaders[get(m.table.leaders, seat)].effect
     cost = MONEY_WORTH * float(effect.cost)
-    if effect.name in ("add_votes", "remove_votes"):
+    if effect.name in ("add_votes", "remove_votes", "borrow_votes"):
         return 1.0 if in_reach(m, seat) else 0.0
     if effect.name == "receive":
         return MONEY_WORTH * float(effect.amount) - cost
+    if effect.name in ("force_pay", "take_money", "force_discard"):
+        return 1.3 * MONEY_WORTH * float(effect.amount) - cost
     if effect.name in ("draw", "retrieve"):
         return CARD_WORTH - cost if get(m.table.held, seat) < 4 else 0.0
     return 0.0

@@ -143,3 +143,46 @@ def _income(groups: list[Face]) -> None:
         most += sum(incomes[-4:])
     if most < 8 or all(face.values[INCOME] != 1 for face in groups):
         raise BadDeck("TROIKA-C-23", "groups", "income", "no table can reach Income 8 exactly")
+
+
+def check_greek(groups: list[Face], leaders: list[Face], events: list[Face]) -> None:
+    """As :func:`check`, for the Greek edition (TROIKA-C-25)."""
+    rule = "TROIKA-C-25"
+    for colour, name in enumerate(COLOURS):
+        if sum(1 for face in groups if face.colour == colour) != 12:
+            raise BadDeck(rule, "groups", "colour", f"there must be 12 {name} Groups")
+    if len(leaders) != 8 or all(COLOURS[face.colour] != "grey" for face in leaders):
+        raise BadDeck(rule, "leaders", "colour", "there must be 8 Leaders, one of them grey")
+    for effect, copies in (("troika", 1), ("elections", 2)):
+        if sum(face.copies for face in events if face.effect.name == effect) != copies:
+            raise BadDeck(rule, "events", effect, f"there must be {copies}")
+    if all(face.effect.name != "confidence" for face in events):
+        raise BadDeck(rule, "events", "confidence", "one must be a repeat election")
+    if sum(face.copies for face in events) != 18:
+        raise BadDeck(rule, "events", "copies", "there must be 18 Events")
+    for name, colour_name in GREEK:
+        if colour_name and COLOURS[named(groups, name, rule).colour] != colour_name:
+            raise BadDeck(rule, name, "colour", f"must be {colour_name}")
+    if named(groups, "entimotates-trapezes", rule).values[INCOME] < 1:
+        raise BadDeck(rule, "entimotates-trapezes", "income", "must be 1 or more")
+    if named(groups, "epidotoumenoi-agrotes", rule).effect.name != "settle":
+        raise BadDeck(rule, "epidotoumenoi-agrotes", "action.effect", "must be settle")
+    if named(leaders, "agapoulas", rule).effect.name != "draw":
+        raise BadDeck(rule, "agapoulas", "action.effect", "must be draw")
+    for name in ("oust_leader", "shift_vote", "seize", "extort"):
+        if all(face.effect.name != name for face in groups):
+            raise BadDeck(rule, "groups", "action.effect", f"one must have {name}")
+    if all(face.effect.name != "borrow_votes" for face in leaders):
+        raise BadDeck(rule, "leaders", "action.effect", "one must have borrow_votes")
+    if sum(1 for face in groups if face.effect.name == "cancel") < 2:
+        raise BadDeck(rule, "groups", "action.effect", "two must block (G2)")
+
+
+GREEK: Final = (
+    ("tyfloi-syntaxiouchoi", "grey"),
+    ("tile-asteres", "grey"),
+    ("michanodigoi", "red"),
+    ("entimotates-trapezes", ""),
+    ("epidotoumenoi-agrotes", ""),
+)
+"""The Groups that the Greek rulebook names, and their colours."""

@@ -7,7 +7,7 @@ from typing import Final
 SPANS: Final = (
     ("ChooseLeader", 16),
     ("Draw", 2),
-    ("Act", 6),
+    ("Act", 257),
     ("Limit", 64),
     ("Organize", 321),
     ("TakeBack", 64),
@@ -38,6 +38,13 @@ SPANS: Final = (
     ("Support", 129),
     ("MayDraw", 3),
     ("PreCampaign", 65),
+    ("Renew", 64),
+    ("UsePowers", 65),
+    ("Borrow", 64),
+    ("Extort", 64),
+    ("PayOrLose", 2),
+    ("ShiftFrom", 5),
+    ("ShiftTo", 4),
 )
 """Steps that ask, and how many answers each may have; those that can pass begin with ``PASS``."""
 
@@ -55,6 +62,8 @@ PASSING: Final = (
     "Support",
     "MayDraw",
     "PreCampaign",
+    "UsePowers",
+    "ShiftFrom",
 )
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, has, members
+from tertulia.core.bits import bit, has, mask_of, members
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text
 from tertulia.games.troika import events
@@ -124,6 +124,23 @@ def draw_group(m: Play, seat: i64) -> None:
     m.secrets.add(seat, bit(card))
     table.draw(seat, 1)
     m.tell_only(bit(seat), 1, events.DREW, seat, card)
+
+
+def draw_groups(m: Play, seat: i64, number: i64) -> None:
+    """``seat`` draws up to ``number`` Groups at once, in no order; a reshuffle may come between."""
+    table = m.table
+    left = number
+    while left > 0 and can_draw(table):
+        if table.pile == 0:
+            table.reshuffle()
+            m.tell(events.RESHUFFLED)
+        size = min(left, table.pile)
+        pool = members(table.unseen & ~m.secrets.held())
+        cards = mask_of(m.draw("groups", pool, int(size)))
+        m.secrets.add(seat, cards)
+        table.draw(seat, size)
+        m.tell_only(bit(seat), 2, events.DREW_SEVERAL, seat, size, cards)
+        left -= size
 
 
 def take_money(m: Play, seat: i64) -> None:

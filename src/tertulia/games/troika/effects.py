@@ -6,14 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, count
+from tertulia.core.bits import bit, count, members
 from tertulia.core.four import get
 from tertulia.core.position import Step
 from tertulia.core.text import Option, Text, seat_ref
 from tertulia.games.troika import events
 from tertulia.games.troika.cards import Effect
 from tertulia.games.troika.choices import ClaimGroup, Retrieve, ReturnTitle, SwapOwn
-from tertulia.games.troika.drawing import can_draw, draw_group
+from tertulia.games.troika.drawing import draw_groups
+from tertulia.games.troika.greek import Borrow, Extort, ShiftFrom, others_of
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.payment import Discard, Pay, receive
 from tertulia.games.troika.ransom import Ransom
@@ -24,9 +25,11 @@ from tertulia.games.troika.table import (
     EXTRA_MOVES,
     EXTRA_POWER,
     NOBODY,
+    OUST,
     PRICE,
     SCATTER,
     SWAY,
+    VOTE,
     Table,
 )
 from tertulia.games.troika.types import At, Play, rules_of
@@ -37,7 +40,9 @@ AGAINST: Final = (
     "fine",
     "force_discard",
     "disable_leader",
+    "oust_leader",
     "remove_votes",
+    "seize",
 )
 """Effects that name an opponent first."""
 
@@ -53,8 +58,8 @@ CHANGING: Final[dict[str, int]] = {
 """Effects that change a number of the own seat for a while, and which."""
 
 
-def apply_effect(m: Play, seat: i64, effect: Effect) -> None:
-    """Carry out ``effect`` for ``seat``.
+def apply_effect(m: Play, seat: i64, effect: Effect, card: i64 = NOBODY) -> None:
+    """Carry out ``effect`` for ``seat``; ``card`` is the Group that was played for it.
 
     - ``add_power``: the attack has that much more Power; ``discard_only`` in an attack to discard
       alone (TROIKA-ADV-CARD-9, TROIKA-R-A26). Men in Aprons, Football & Company, Faceless People.
@@ -75,26 +80,39 @@ def apply_effect(m: Play, seat: i64, effect: Effect) -> None:
     - ``receive_each``: that many for each Group of a type on any table (TROIKA-ADV-SYMBOLS-EX-2).
       Perpetual Partnerships, Luxury Colleges, Review.
     - ``nothing``: no effect (TROIKA-ADV-SYMBOLS-EX-1). The Lady of the Condominium.
-    - ``claim_votes``, ``retrieve``, ``swap``, ``bring_down``: see the steps they push.
+    - ``settle``: the card comes to the own table, and that many M€ from the Treasury
+      (TROIKA-EL-HAND-EX-1). Subsidised Farmers.
+    - ``claim_votes``, ``borrow_votes``, ``retrieve``, ``swap``, ``bring_down``, ``extort``,
+      ``shift_vote``: see the steps they push.
     - Those of :data:`AGAINST` name an opponent first: :class:`ChooseRival`.
     """
     rules = rules_of(m)
     name = effect.name
     if name in AGAINST:
-        m.push(ChooseRival(seat, effect), bit(seat))
+        m.push(ChooseRival(seat, effect))
+    elif effect.symbol == "campaign" and name == "add_votes":
+        change(m, seat, VOTE, effect.amount)
     elif name in CHANGING:
         change(m, seat, CHANGING[name], effect.amount)
     elif name == "double_colour":
         change(m, seat, DOUBLE, rules.families[effect.colour])
     elif name == "draw":
-        for _ in range(effect.amount):
-            if can_draw(m.table):
-                draw_group(m, seat)
+        draw_groups(m, seat, effect.amount)
     elif name == "receive":
         receive(m, seat, effect.amount)
     elif name == "receive_each":
         a, b, c, d = m.table.controlled
         receive(m, seat, effect.amount * count((a | b | c | d) & rules.kinds[effect.type]))
+    elif name == "settle":
+        m.table.settle_down(seat, card)
+        m.tell(events.SETTLED_DOWN, seat, card)
+        receive(m, seat, effect.amount)
+    elif name == "extort":
+        m.push(Extort(seat, effect.amount, others_of(m, seat)))
+    elif name == "shift_vote":
+        m.push(ShiftFrom(seat))
+    elif name == "borrow_votes":
+        m.push(Borrow(seat))
     elif name == "claim_votes":
         m.push(ClaimGroup(seat))
     elif name == "retrieve":
@@ -124,6 +142,10 @@ class ChooseRival(Step[Table, Hands]):
     - ``force_discard``: discards that many Groups. Environmentalists.
     - ``disable_leader``: the Leader counts 0 Power, Votes and Income and has no Table Action, to
       the end of the round (TROIKA-ADV-CARD-8, TROIKA-R-A23). Good Girls, Annoying TV.
+    - ``oust_leader``: likewise, with the colour, to the end of the game (TROIKA-EL-CARD-1,
+      TROIKA-R-G13). Channel Owners.
+    - ``seize``: takes the single Group of ``colour`` on the opponent's table (TROIKA-EL-CARD-4,
+      TROIKA-R-G14). Highest Judges.
     - ``remove_votes``: has that many Votes less in these Elections. Expesso, Pirate Radios; The
       Presenter.
     """
@@ -140,7 +162,24 @@ class ChooseRival(Step[Table, Hands]):
         return "TROIKA-ADV-HAND-1"
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
-        return tuple([other for other in range(m.seats) if other != seat])
+        return tuple(members(self.rivals(m)))
+
+    def rivals(self, m: At) -> i64:
+        """The opponents who can be struck: any, but to be seized from, with a single Group."""
+        found = others_of(m, self.seat)
+        if self.effect.name == "seize":
+            for other in range(m.seats):
+                if count(single(m, other, self.effect)) != 1:
+                    found &= ~bit(other)
+        elif self.effect.name == "oust_leader":
+            found &= ~m.table.ousted
+        return found
+
+    def run(self, m: Play) -> None:
+        if self.rivals(m) != 0:
+            m.ask(bit(self.seat))
+        else:
+            m.pop()
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         return Text("troika-refusal-rival", None, "TROIKA-ADV-HAND-1")
@@ -176,5 +215,19 @@ def strike_rival(m: Play, seat: i64, other: i64, effect: Effect) -> None:
         m.push(Discard(other, effect.amount, False))
     elif name == "disable_leader":
         change(m, other, DISABLE, 1)
+    elif name == "oust_leader":
+        change(m, other, OUST, 1)
+    elif name == "seize":
+        card = members(single(m, other, effect))[0]
+        m.tell(events.SEIZED, seat, card, other)
+        m.table.lose(other, card)
+        m.table.gain(seat, card)
+    elif effect.symbol == "campaign":
+        change(m, other, VOTE, -effect.amount)
     else:
         change(m, other, SWAY, -effect.amount)
+
+
+def single(m: At, seat: i64, effect: Effect) -> i64:
+    """The Groups of the colour that ``effect`` names on the table of ``seat``."""
+    return get(m.table.controlled, seat) & rules_of(m).families[effect.colour]

@@ -13,13 +13,14 @@ from tertulia.core.text import Option, Text
 from tertulia.games.troika import events
 from tertulia.games.troika.cards import VOTES
 from tertulia.games.troika.drawing import Draw
+from tertulia.games.troika.effects import apply_effect
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.leaders import LeaderTime
 from tertulia.games.troika.precampaign import PreCampaign
 from tertulia.games.troika.table import Table
 from tertulia.games.troika.types import At, Play, rules_of
 from tertulia.games.troika.values import total, votes
-from tertulia.games.troika.wording import MONEY_CARD, passing, with_card
+from tertulia.games.troika.wording import MONEY_CARD, group_ref, passing, with_card
 
 REGULAR: Final = 0
 INTERIM: Final = 1
@@ -48,9 +49,11 @@ class Election(Step[Table, Hands]):
         for seat in m.after(m.table.first - 1):
             m.tell(events.ANNOUNCED, seat, votes(rules_of(m), m.table, seat))
         if self.office == INTERIM:
-            m.become(CountVotes(INTERIM))
+            m.become(ShowCampaigns(INTERIM))
             return
         m.become(Campaign(0, self.office))
+        if rules_of(m).greek:
+            m.push(LeaderTime(0))
         if rules_of(m).advanced:
             if m.table.early:
                 m.table.call_elections(False)
@@ -114,7 +117,7 @@ class Campaign(Step[Table, Hands]):
                     m.become(Campaign(place, self.office), bit(seat))
                 return
             place += 1
-        m.become(CountVotes(self.office))
+        m.become(ShowCampaigns(self.office))
 
     def prompt(self, m: At, seat: i64) -> Text:
         return Text("troika-ask-campaign", {"number": int(votes(rules_of(m), m.table, seat))})
@@ -130,8 +133,70 @@ class Campaign(Step[Table, Hands]):
         return with_card("troika-answer-campaign-card", rules_of(m), answer)
 
 
+class ShowCampaigns(Step[Table, Hands]):
+    """All campaigns are shown and added, in round order (TROIKA-ELECTIONS-3).
+
+    In the Greek edition their powers follow (TROIKA-EL-ELECTIONS-3).
+    """
+
+    office: i64
+
+    def __init__(self, office: i64) -> None:
+        super().__init__()
+        self.office = office
+
+    def rule(self) -> str:
+        return "TROIKA-ELECTIONS-3"
+
+    def run(self, m: Play) -> None:
+        for seat in m.after(m.table.first - 1):
+            show_campaign(m, seat)
+        m.become(CountVotes(self.office))
+        if m.table.pending:
+            m.push(UsePowers())
+
+
+class UsePowers(Step[Table, Hands]):
+    """Use the power of a Group shown in the campaign, or not (TROIKA-EL-CARD-2, TROIKA-R-G3).
+
+    In round order, after all are shown; its Votes count besides.
+    """
+
+    def kind(self) -> str:
+        return "pass"
+
+    def rule(self) -> str:
+        return "TROIKA-EL-CARD-2"
+
+    def answers(self, m: At, seat: i64) -> tuple[int, ...]:
+        return (PASS, m.table.pending[0] >> 2)
+
+    def take(self, m: Play, seat: i64, answer: i64) -> None:
+        card = m.table.act_next() >> 2
+        if answer == PASS:
+            m.tell(events.FORGONE, seat, card)
+        else:
+            m.tell(events.ACTS, seat, card)
+            apply_effect(m, seat, rules_of(m).groups[answer].effect, answer)
+
+    def run(self, m: Play) -> None:
+        if m.table.pending:
+            m.ask(bit(m.table.pending[0] & 3))
+        else:
+            m.pop()
+
+    def prompt(self, m: At, seat: i64) -> Text:
+        card = m.table.pending[0] >> 2
+        return Text("troika-ask-power", {"card": group_ref(rules_of(m), card)})
+
+    def describe(self, m: At, seat: i64, answer: int) -> Option:
+        if answer == PASS:
+            return passing("troika-answer-no-power")
+        return with_card("troika-answer-power", rules_of(m), answer)
+
+
 class CountVotes(Step[Table, Hands]):
-    """Campaigns are shown and added; the most Votes win (TROIKA-ELECTIONS-3, TROIKA-ELECTIONS-4).
+    """The most Votes win (TROIKA-ELECTIONS-4).
 
     The winner is the Government; the second draws (TROIKA-ELECTIONS-5), with two players the
     loser (TROIKA-R-B40). A tie for first elects nobody and the tied draw alone
@@ -150,8 +215,6 @@ class CountVotes(Step[Table, Hands]):
 
     def run(self, m: Play) -> None:
         order = m.after(m.table.first - 1)
-        for seat in order:
-            show_campaign(m, seat)
         m.become(EndElection())
         first = highest(m, 0)
         if first & (first - 1):
@@ -173,8 +236,11 @@ class CountVotes(Step[Table, Hands]):
 
 
 def highest(m: At, without: i64) -> i64:
-    """The seats with the most Votes, as a mask, those in ``without`` left out."""
-    most: i64 = -1
+    """The seats with the most Votes, as a mask, those in ``without`` left out.
+
+    Effects may bring Votes below 0.
+    """
+    most: i64 = -1000
     found: i64 = 0
     for seat in range(m.seats):
         if without & bit(seat):
@@ -199,6 +265,8 @@ def show_campaign(m: Play, seat: i64) -> None:
     for card in members(cards):
         table.spend(seat, card)
         m.show(events.SPENT, seat, card)
+        if rules.groups[card].effect.symbol == "campaign":
+            table.queue(seat, card)
     if money > 0:
         table.stake(seat, money)
         m.show(events.STAKED, seat, money)

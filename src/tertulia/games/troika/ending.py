@@ -11,7 +11,7 @@ from tertulia.games.troika.election import EXTRA, Election
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.table import Table
 from tertulia.games.troika.types import Play, rules_of
-from tertulia.games.troika.values import LINES, points, score
+from tertulia.games.troika.values import lines, points, score
 
 
 class EndRound(Step[Table, Hands]):
@@ -45,7 +45,7 @@ class Finish(Step[Table, Hands]):
         most = max([score(rules, m.table, seat) for seat in range(m.seats)])
         winners: i64 = 0
         for seat in range(m.seats):
-            for line in range(len(LINES)):
+            for line in range(lines(rules)):
                 m.tell(events.SCORED, seat, line, points(rules, m.table, seat, line))
             if score(rules, m.table, seat) == most:
                 winners |= bit(seat)

@@ -74,6 +74,10 @@ TITLE_RETURNED: Final = 57
 REFUSED: Final = 58
 FELL: Final = 59
 MERGED: Final = 60
+SETTLED_DOWN: Final = 61
+SEIZED: Final = 62
+FORGONE: Final = 63
+DREW_SEVERAL: Final = 64
 
 EVENTS: Final = (
     Told("begun", "seat", "TROIKA-SETUP-12"),
@@ -137,4 +141,8 @@ EVENTS: Final = (
     Told("refused", "seat", "TROIKA-ADV-CARD-6"),
     Told("fell", "seat", "TROIKA-ADV-CARD-6"),
     Told("called", "", "TROIKA-R-A21"),
+    Told("settled-down", "seat card", "TROIKA-EL-HAND-EX-1"),
+    Told("seized", "seat card other", "TROIKA-EL-CARD-4"),
+    Told("forgone", "seat card", "TROIKA-EL-CARD-2"),
+    Told("drew-several", "seat number cards", "TROIKA-EL-SEQ-4"),
 )

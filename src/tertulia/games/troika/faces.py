@@ -19,7 +19,7 @@ def group_item(rules: TroikaRules, card: int) -> Item:
     face = rules.groups[card]
     found = Card(group_key(rules, card), FAMILIES[face.colour])
     found.type = Text(f"troika-type-{TYPES[face.type]}")
-    if rules.advanced:
+    if rules.powers:
         found.text = action_text("hand", face.effect)
     found.pips = pips(face)
     found.pattern = "meander"
@@ -33,7 +33,7 @@ def leader_item(rules: TroikaRules, leader: int) -> Item:
     face = rules.leaders[leader]
     found = Card(leader_key(rules, leader), FAMILIES[face.colour])
     found.type = Text("troika-type-leader")
-    if rules.advanced:
+    if rules.powers:
         found.text = action_text("table", face.effect)
     found.pips = pips(face)
     found.pattern = "rays"

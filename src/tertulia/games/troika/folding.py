@@ -144,6 +144,8 @@ def fold_election(view: Seen, event: Event) -> None:
             view.secrets.lay(args[0], args[1])
     elif event.kind == events.SPENT:
         table.spend(args[0], args[1])
+        if rules_of(view).groups[args[1]].effect.symbol == "campaign":
+            table.queue(args[0], args[1])
     elif event.kind == events.STAKED:
         table.stake(args[0], args[1])
     elif event.kind == events.COUNTED:
@@ -197,3 +199,14 @@ def fold_advanced(view: Seen, event: Event) -> None:
         table.call_elections(True)
     elif kind == events.MERGED:
         table.call_elections(False)
+    elif kind == events.SETTLED_DOWN:
+        table.settle_down(args[0], args[1])
+    elif kind == events.SEIZED:
+        table.lose(args[2], args[1])
+        table.gain(args[0], args[1])
+    elif kind == events.FORGONE:
+        table.act_next()
+    elif kind == events.DREW_SEVERAL:
+        table.draw(args[0], args[1])
+        if len(args) > 2:
+            view.secrets.add(args[0], args[2])

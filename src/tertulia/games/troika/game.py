@@ -18,7 +18,7 @@ from tertulia.games.troika.deal import check_deal
 from tertulia.games.troika.events import EVENTS
 from tertulia.games.troika.folding import fold
 from tertulia.games.troika.hands import Hands
-from tertulia.games.troika.rules import OPTIONS, TroikaRules, portuguese_deck
+from tertulia.games.troika.rules import OPTIONS, TroikaRules, shipped_deck
 from tertulia.games.troika.sampling import sample
 from tertulia.games.troika.setup import Begin
 from tertulia.games.troika.table import Table
@@ -36,7 +36,9 @@ class Troika(Game[Table, Hands]):
         self.limit = 3000
 
     def make_rules(self, seats: int, options: dict[str, Value], deck: Deck | None) -> TroikaRules:
-        return TroikaRules(seats, options, portuguese_deck() if deck is None else deck)
+        if deck is None:
+            deck = shipped_deck("greek" if options["rules"] == "greek" else "portuguese")
+        return TroikaRules(seats, options, deck)
 
     def make_table(self, rules: Rules) -> Table:
         return Table(rules.seats)

@@ -26,7 +26,7 @@ ACT: Final = 192
 def playable(m: At, seat: i64, symbol: str) -> list[int]:
     """The Groups in the hand of ``seat`` that can act with ``symbol`` (TROIKA-ADV-HAND-2)."""
     rules = rules_of(m)
-    if not rules.advanced:
+    if not rules.powers:
         return []
     found: list[int] = []
     for card in members(m.secrets.hand(seat)):
@@ -41,6 +41,8 @@ def useful(m: At, seat: i64, card: i64) -> bool:
     table = m.table
     rules = rules_of(m)
     effect = rules.groups[card].effect
+    if rules.greek:
+        return True
     if effect.name == "bring_down":
         return table.government not in (NOBODY, seat)
     if effect.name == "swap":
@@ -100,7 +102,7 @@ class Apply(Step[Table, Hands]):
 
     def run(self, m: Play) -> None:
         m.pop()
-        apply_effect(m, self.seat, rules_of(m).groups[self.card].effect)
+        apply_effect(m, self.seat, rules_of(m).groups[self.card].effect, self.card)
 
 
 class Answer(Window[Table, Hands]):

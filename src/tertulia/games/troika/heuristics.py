@@ -54,7 +54,7 @@ def greedy(m: At, seat: i64, rng: Rng) -> int:
     answers = top.answers(m, seat)
     if len(answers) == 1:
         return answers[0]
-    if rules_of(m).advanced:
+    if rules_of(m).powers:
         answer = advanced(m, seat, top, answers)
         if answer != UNKNOWN:
             return answer
@@ -113,8 +113,11 @@ def act(m: At, seat: i64, answers: tuple[int, ...]) -> int:
     """The action that brings most."""
     if turns.LEADER in answers and leader_gain(m, seat) > 0.0:
         return turns.LEADER
-    best = turns.COLLECT
-    most = income_gain(m, seat)
+    most, best = best_action(m, seat, answers)
+    gain = income_gain(m, seat)
+    if gain > most:
+        most = gain
+        best = turns.COLLECT
     if turns.ORGANIZE in answers:
         gain = placing_gain(m, seat)
         if gain > most:

@@ -21,7 +21,8 @@ class Collect(Step[Table, Hands]):
 
     An answer is how many Titles, at 6 M€ each, from the top (TROIKA-INCOME-2, TROIKA-R-B15): as
     many as Income and hand money pay together (TROIKA-R-B16, TROIKA-R-B17, TROIKA-FAQ-3). Income
-    spent on Titles never leaves the Treasury; what is left of it is received.
+    spent on Titles never leaves the Treasury; what is left of it is received. In the Greek edition
+    Income alone buys (TROIKA-EL-INCOME-2, TROIKA-R-G8).
     """
 
     seat: i64
@@ -39,7 +40,9 @@ class Collect(Step[Table, Hands]):
     def most(self, m: At) -> i64:
         """How many Titles can be bought."""
         table = m.table
-        means = income(rules_of(m), table, self.seat) + get(table.money, self.seat)
+        means = income(rules_of(m), table, self.seat)
+        if rules_of(m).hand_buys:
+            means += get(table.money, self.seat)
         return min(means // price_of(m), table.titles_left())
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
@@ -164,7 +167,8 @@ class Stash(Step[Table, Hands]):
             m.tell(events.STASHED, seat, answer)
 
     def run(self, m: Play) -> None:
-        if m.table.titles == 0 and get(m.table.money, self.seat) > 0:
+        some = get(m.table.money, self.seat) > 0
+        if m.table.titles == 0 and some and not rules_of(m).greek:
             m.ask(bit(self.seat))
         else:
             m.pop()

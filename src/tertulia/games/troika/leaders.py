@@ -27,7 +27,7 @@ def usable(m: At, seat: i64, time: str) -> bool:
     """
     table = m.table
     rules = rules_of(m)
-    if not rules.advanced or has(table.used | table.disabled, seat):
+    if not rules.powers or has(table.used | table.disabled, seat):
         return False
     effect = rules.leaders[get(table.leaders, seat)].effect
     return effect.symbol == time and get(table.money, seat) >= effect.cost

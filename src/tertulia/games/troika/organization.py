@@ -31,7 +31,8 @@ class Organize(Step[Table, Hands]):
     alike; none at all works as a pass (TROIKA-R-B10). ``made`` counts the moves.
 
     In the advanced game also ``ALONE`` + a Group to take back alone, which is a move too
-    (TROIKA-ADV-ORG-1, TROIKA-R-A8), and ``ACT`` + a Group for its Hand Action.
+    (TROIKA-ADV-ORG-1, TROIKA-R-A8), and ``ACT`` + a Group for its Hand Action. The Greek edition
+    has placements alone (TROIKA-EL-SEQ-5, TROIKA-R-G5).
     """
 
     seat: i64
@@ -58,9 +59,9 @@ class Organize(Step[Table, Hands]):
         if self.left(m) > 0:
             hand = members(m.secrets.hand(seat))
             found += [card for card in hand if fits(m, seat, card)]
-            if table != 0:
-                found += [BACK + card for card in hand]
-            found += [SWAP + card for card in hand]
+            if not rules_of(m).greek:
+                found += [BACK + card for card in hand if table != 0]
+                found += [SWAP + card for card in hand]
             if rules_of(m).advanced:
                 found += [ALONE + card for card in members(table)]
         found += [ACT + card for card in playable(m, seat, "organization")]

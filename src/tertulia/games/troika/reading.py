@@ -20,12 +20,11 @@ from tertulia.games.troika.cards import (
     Variable,
 )
 from tertulia.games.troika.vocabulary import (
-    ACTIONS,
     EVENT_EFFECTS,
     HAND_EFFECTS,
     TABLE_EFFECTS,
     TIMES,
-    WORKS,
+    symbols_of,
 )
 
 NUMBERS: Final = (
@@ -51,13 +50,13 @@ LEADER: Final = ("colour", *VALUES, "variable")
 GROUP: Final = ("type", *LEADER)
 
 
-def read_deck(deck: Deck) -> tuple[list[Face], list[Face], list[Face]]:
+def read_deck(deck: Deck, greek: bool) -> tuple[list[Face], list[Face], list[Face]]:
     """The Groups, Leaders and Events of a deck file; raises :class:`BadDeck`."""
     only(deck, (*CARDS, *NUMBERS, *LISTS, "consensus_points"))
     return (
-        [_face(table, GROUP, HAND_EFFECTS) for table in tables(deck, "groups")],
-        [_face(table, LEADER, TABLE_EFFECTS) for table in tables(deck, "leaders")],
-        [_face(table, (), EVENT_EFFECTS) for table in tables(deck, "events")],
+        [_face(table, GROUP, HAND_EFFECTS, greek) for table in tables(deck, "groups")],
+        [_face(table, LEADER, TABLE_EFFECTS, greek) for table in tables(deck, "leaders")],
+        [_face(table, (), EVENT_EFFECTS, greek) for table in tables(deck, "events")],
     )
 
 
@@ -75,7 +74,9 @@ def tables(deck: Deck, field: str) -> list[Deck]:
     return list(found)
 
 
-def _face(table: Deck, fields: tuple[str, ...], effects: dict[str, tuple[str, ...]]) -> Face:
+def _face(
+    table: Deck, fields: tuple[str, ...], effects: dict[str, tuple[str, ...]], greek: bool
+) -> Face:
     card = str(table["id"])
     known = (*FACE, *fields)
     allowed = (*known, "id", "copies", "bonus")
@@ -86,7 +87,7 @@ def _face(table: Deck, fields: tuple[str, ...], effects: dict[str, tuple[str, ..
         card,
         text(table, "name", card),
         text(table, "english", card),
-        read_effect(parameters(table, "action", card), effects, card),
+        read_effect(parameters(table, "action", card), effects, card, greek),
     )
     if "colour" in fields:
         face.colour = COLOURS.index(one_of(value(table, "colour", card), COLOURS, card, "colour"))
@@ -122,13 +123,13 @@ def _variables(table: Deck, card: str) -> list[Variable]:
     return found
 
 
-def read_effect(table: Deck, effects: dict[str, tuple[str, ...]], card: str) -> Effect:
+def read_effect(table: Deck, effects: dict[str, tuple[str, ...]], card: str, greek: bool) -> Effect:
     """The effect that ``table`` describes, one of the vocabulary ``effects``."""
     given = dict(table)
     name = one_of(given.pop("effect", None), tuple(effects), card, "action.effect")
     effect = Effect(name)
     if effects is HAND_EFFECTS:
-        symbols = WORKS.get(name, ACTIONS)
+        symbols = symbols_of(name, greek)
         effect.symbol = one_of(given.pop("symbol", None), symbols, card, "action.symbol")
     elif effects is TABLE_EFFECTS:
         effect.symbol = one_of(given.pop("when", None), TIMES, card, "action.when")

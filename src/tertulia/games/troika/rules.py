@@ -12,13 +12,13 @@ from tertulia.core.deck import Deck, parse_deck
 from tertulia.core.errors import BadDeck
 from tertulia.core.rules import Choice, Rules, Value
 from tertulia.games.troika.cards import COLOURS, FORMS, TYPES, Face, Variable
-from tertulia.games.troika.checks import check
+from tertulia.games.troika.checks import check, check_greek
 from tertulia.games.troika.codec import ACTIONS
 from tertulia.games.troika.packed import pack
 from tertulia.games.troika.reading import number, numbers, read_deck
 
 OPTIONS: Final = (
-    Choice("rules", "basic", "TROIKA-ADV-0", values=("basic", "advanced")),
+    Choice("rules", "basic", "TROIKA-ADV-0", values=("basic", "advanced", "greek")),
     Choice("bonus_leader", "off", "TROIKA-R-B1", values=("off", "on"), guess=True),
     Choice(
         "insolvent",
@@ -31,12 +31,20 @@ OPTIONS: Final = (
     Choice("three_card", "two", "TROIKA-R-A1", values=("two", "three"), guess=True),
     Choice("decline", "totals", "TROIKA-R-A12", values=("totals", "attacker_wins"), guess=True),
     Choice("extra_government_vp", 0, "TROIKA-R-A21", high=10, guess=True),
+    Choice("greek_family_vp", 2, "TROIKA-EL-VP-2", low=1, high=3, guess=True),
+    Choice("greek_leader_family", "card", "TROIKA-R-G6", values=("card", "power"), guess=True),
+    Choice("greek_title_money", "off", "TROIKA-R-G8", values=("off", "on"), guess=True),
 )
 
 
 def portuguese_deck() -> Deck:
     """The deck of the Portuguese edition that ships with the game."""
-    path = files("tertulia.games.troika") / "decks" / "portuguese.toml"
+    return shipped_deck("portuguese")
+
+
+def shipped_deck(name: str) -> Deck:
+    """A deck that ships with the game: ``portuguese`` or ``greek``."""
+    path = files("tertulia.games.troika") / "decks" / f"{name}.toml"
     return parse_deck(path.read_text(encoding="utf-8"), "troika")
 
 
@@ -67,7 +75,9 @@ class TroikaRules(Rules):
     ``colours`` and ``leader_colours`` the other way round. ``terms`` and ``leader_terms`` are the
     variable values by card. ``others`` are the Events besides Troika and Elections,
     ``retrievers`` the Groups that bring Groups back from the discards, ``voters`` those whose Hand
-    Action acts on Elections.
+    Action acts on Elections. ``powers`` tells that Leaders and hands have powers; ``hand_buys``
+    that Titles may be bought with hand money; ``family_points`` are for each card of the largest
+    Family.
     """
 
     groups: list[Face]
@@ -106,6 +116,11 @@ class TroikaRules(Rules):
     money_per_point: i64
     extra_points: i64
     advanced: bool
+    greek: bool
+    powers: bool
+    family_points: i64
+    leader_power_counts: bool
+    hand_buys: bool
     decline_loses: bool
     retrievers: i64
     voters: i64
@@ -115,10 +130,20 @@ class TroikaRules(Rules):
 
     def __init__(self, seats: int, options: dict[str, Value], deck: Deck) -> None:
         super().__init__(seats, options, deck)
-        self.groups, self.leaders, kinds = read_deck(deck)
-        check(self.groups, self.leaders, kinds)
+        self.greek = options["rules"] == "greek"
+        self.groups, self.leaders, kinds = read_deck(deck, self.greek)
+        if self.greek:
+            check_greek(self.groups, self.leaders, kinds)
+        else:
+            check(self.groups, self.leaders, kinds)
+        family = options["greek_family_vp"]
+        assert isinstance(family, int)
+        self.family_points = family
+        self.leader_power_counts = options["greek_leader_family"] == "power"
+        self.hand_buys = not self.greek or options["greek_title_money"] == "on"
         self.events = [face for face in kinds for _ in range(face.copies)]
         self.advanced = options["rules"] == "advanced"
+        self.powers = self.advanced or self.greek
         self.decline_loses = options["decline"] == "attacker_wins"
         extra = options["extra_government_vp"]
         assert isinstance(extra, int)

@@ -17,6 +17,7 @@ from tertulia.games.troika.values import (
     LINES,
     consensuses,
     income,
+    lines,
     points,
     power,
     score,
@@ -180,10 +181,10 @@ def sheet(view: Seen) -> Zone:
     table = view.table
     rules = rules_of(view)
     zone = Zone("sheet", "sheet", Text("troika-zone-sheet"), "TROIKA-VP-6")
-    zone.columns = [Text(f"troika-line-{line}") for line in LINES]
+    zone.columns = [Text(f"troika-line-{line}") for line in LINES[: lines(rules)]]
     for seat in range(int(view.seats)):
         cells: list[int | None] = []
-        cells += [int(points(rules, table, seat, line)) for line in range(len(LINES))]
+        cells += [int(points(rules, table, seat, line)) for line in range(lines(rules))]
         zone.rows.append(Row(seat, cells, int(score(rules, table, seat))))
     return zone
 

@@ -29,8 +29,9 @@ class State(Record):
 
     In the advanced game the four ``plane``s hold the number of each Group's column, one bit each.
     ``used`` are seats whose Leader is turned sideways, ``disabled`` those whose Leader counts
-    nothing this round. ``extra_moves``, ``extra_income`` and ``price`` (of a Title, 0: as printed)
-    last for a turn. ``early`` calls for Elections at the end of the round.
+    nothing this round, ``ousted`` those whose Leader is out for good. ``extra_moves``,
+    ``extra_income`` and ``price`` (of a Title, 0: as printed) last for a turn. ``early`` calls for
+    Elections at the end of the round.
 
     ``duel`` is the kind of attack under way, else ``NOBODY``; ``attack`` and ``defence`` are the
     cards played in it, ``idle`` those played in it for a Hand Action. ``doubled`` are Groups that
@@ -72,6 +73,7 @@ class State(Record):
     plane3: i64
     used: i64
     disabled: i64
+    ousted: i64
     extra_moves: i64
     extra_income: i64
     price: i64
@@ -133,6 +135,7 @@ class State(Record):
             self.plane3 = 0
             self.used = 0
             self.disabled = 0
+            self.ousted = 0
             self.extra_moves = 0
             self.extra_income = 0
             self.price = 0
@@ -191,6 +194,7 @@ class State(Record):
             self.plane3 = source.plane3
             self.used = source.used
             self.disabled = source.disabled
+            self.ousted = source.ousted
             self.extra_moves = source.extra_moves
             self.extra_income = source.extra_income
             self.price = source.price

@@ -22,7 +22,20 @@ EXTRA_INCOME: Final = 4
 PRICE: Final = 5
 DISABLE: Final = 6
 SWAY: Final = 7
-CHANGES: Final = ("power", "scatter", "double", "moves", "income", "price", "disable", "sway")
+VOTE: Final = 8
+OUST: Final = 9
+CHANGES: Final = (
+    "power",
+    "scatter",
+    "double",
+    "moves",
+    "income",
+    "price",
+    "disable",
+    "sway",
+    "vote",
+    "oust",
+)
 """What an effect may change for a while (:meth:`Table.change`)."""
 
 
@@ -55,7 +68,7 @@ class Table(Tableau):
         self.first = self.next_first
         self.event = NOBODY
         self.used = 0
-        self.disabled = 0
+        self.disabled = self.ousted
 
     def turn_of(self, seat: i64) -> None:
         """The turn of ``seat`` begins; ``NOBODY`` when all have had theirs."""
@@ -239,8 +252,12 @@ class Table(Tableau):
             self.extra_income += number
         elif what == PRICE:
             self.price = number
-        elif what == DISABLE:
+        elif what in (DISABLE, OUST):
             self.disabled |= bit(seat)
+            if what == OUST:
+                self.ousted |= bit(seat)
+        elif what == VOTE:
+            self.votes = put(self.votes, seat, get(self.votes, seat) + number)
         else:
             self.sway = put(self.sway, seat, get(self.sway, seat) + number)
 
@@ -280,8 +297,17 @@ class Table(Tableau):
         self.discards |= bit(card)
         self.pending = (*self.pending, int(card * 4 + seat))
 
+    def queue(self, seat: i64, card: i64) -> None:
+        """``card``, shown in the campaign of ``seat``, has a power to be used."""
+        self.pending = (*self.pending, int(card * 4 + seat))
+
+    def settle_down(self, seat: i64, card: i64) -> None:
+        """``card``, played for its power, comes from the discards to the table of ``seat``."""
+        self.discards &= ~bit(card)
+        self.gain(seat, card)
+
     def act_next(self) -> i64:
-        """The next Pre-Campaign card that acts, as ``card * 4`` + its player."""
+        """The next Pre-Campaign or campaign card that acts, as ``card * 4`` + its player."""
         found: i64 = self.pending[0]
         self.pending = self.pending[1:]
         return found

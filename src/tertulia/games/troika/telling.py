@@ -45,7 +45,9 @@ def text(rules: TroikaRules, event: Event) -> Text:
             args["card"] = key_ref("troika-money") if money else group_ref(rules, value)
             key += "-card" if told.name in ("drew", "laid") else ""
         elif name in ("cards", "leaders"):
-            key += f"-{name}"
+            # Of Groups drawn together a pair is named; more are for the hand to show.
+            if told.name != "drew-several" or len(members(value)) == 2:
+                key += f"-{name}"
             reference = group_ref if name == "cards" else leader_ref
             for number, card in enumerate(members(value), 1):
                 args[f"card{number}"] = reference(rules, card)

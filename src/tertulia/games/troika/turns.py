@@ -12,7 +12,8 @@ from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text
 from tertulia.games.troika import events
 from tertulia.games.troika.attack import ChooseTarget
-from tertulia.games.troika.drawing import Draw
+from tertulia.games.troika.drawing import Draw, draw_groups
+from tertulia.games.troika.hand_actions import ACT, act_option, playable, use
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.income import begin_income
 from tertulia.games.troika.leaders import LeaderTime, usable, use_leader
@@ -29,6 +30,7 @@ COLLECT: Final = 1
 CONTROL: Final = 2
 DISCARD: Final = 3
 LEADER: Final = 4
+RENEW: Final = 5
 
 
 class NewRound(Step[Table, Hands]):
@@ -74,8 +76,9 @@ class Turns(Step[Table, Hands]):
         table.turn_of(seat)
         m.tell(events.TURN, seat)
         m.become(Turns(self.place + 1))
-        m.push(Limit(seat))
-        if rules_of(m).advanced:
+        if not rules_of(m).greek:
+            m.push(Limit(seat))
+        if rules_of(m).powers:
             m.push(LeaderTime(-1))
         m.push(Act(seat))
         m.push(Draw(seat, "TROIKA-SEQ-2"))
@@ -86,7 +89,8 @@ class Act(Step[Table, Hands]):
 
     Organization needs a Group in hand, an attack a Group that the whole hand would beat
     (TROIKA-R-B19, TROIKA-R-B21). In the advanced game a Leader may act first, which uses up no
-    action (TROIKA-R-A4).
+    action (TROIKA-R-A4). The Greek edition has no attacks, but lets a Group be renewed, and a hand
+    power be played instead of an action (TROIKA-EL-SEQ-3, TROIKA-EL-HAND-2, TROIKA-R-G1).
     """
 
     seat: i64
@@ -109,10 +113,13 @@ class Act(Step[Table, Hands]):
             found.append(ORGANIZE)
         found.append(COLLECT)
         for duel in (0, 1):
-            if targets(rules, m.table, seat, hand, duel) != 0:
+            if not rules.greek and targets(rules, m.table, seat, hand, duel) != 0:
                 found.append(CONTROL + duel)
         if usable(m, seat, "turn"):
             found.append(LEADER)
+        if rules.greek and hand != 0:
+            found.append(RENEW)
+            found += [ACT + card for card in playable(m, seat, "turn")]
         return tuple(found)
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
@@ -130,8 +137,14 @@ class Act(Step[Table, Hands]):
         if answer == LEADER:
             use_leader(m, seat)
             return
+        if answer >= ACT:
+            m.pop()
+            use(m, seat, answer - ACT)
+            return
         m.tell(events.ACTED, seat, answer)
-        if answer == PASS:
+        if answer == RENEW:
+            m.become(Renew(seat), bit(seat))
+        elif answer == PASS:
             m.pop()
         elif answer == ORGANIZE:
             m.become(Organize(seat, 0))
@@ -152,9 +165,44 @@ class Act(Step[Table, Hands]):
     def describe(self, m: At, seat: i64, answer: int) -> Option:
         if answer == PASS:
             return passing("troika-answer-no-action")
+        if answer >= ACT:
+            return act_option(m, answer)
         if answer == LEADER:
             return Option(Text("troika-answer-leader-action"), (f"l{get(m.table.leaders, seat)}",))
         return Option(Text(f"troika-answer-action-{ACTIONS[answer]}"))
+
+
+class Renew(Step[Table, Hands]):
+    """Discard a Group from the hand and draw two (TROIKA-EL-SEQ-4, TROIKA-R-G4).
+
+    The discard may be shuffled in and drawn again; what there is, is drawn.
+    """
+
+    seat: i64
+
+    def __init__(self, seat: i64) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def rule(self) -> str:
+        return "TROIKA-EL-SEQ-4"
+
+    def answers(self, m: At, seat: i64) -> tuple[int, ...]:
+        return tuple(members(m.secrets.hand(seat)))
+
+    def refusal(self, m: At, seat: i64, answer: int) -> Text:
+        return Text("troika-refusal-not-in-hand", None, "TROIKA-EL-SEQ-4")
+
+    def take(self, m: Play, seat: i64, answer: i64) -> None:
+        m.pop()
+        discard(m, seat, answer)
+        draw_groups(m, seat, 2)
+
+    def prompt(self, m: At, seat: i64) -> Text:
+        return Text("troika-ask-renew")
+
+    def describe(self, m: At, seat: i64, answer: int) -> Option:
+        return with_card("troika-answer-discard", rules_of(m), answer)
 
 
 class Limit(Step[Table, Hands]):

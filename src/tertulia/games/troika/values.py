@@ -23,7 +23,8 @@ from tertulia.games.troika.packed import lane
 from tertulia.games.troika.rules import Term, TroikaRules
 from tertulia.games.troika.table import NOBODY, Table
 
-LINES: Final = ("power", "consensus", "government", "titles", "money")
+LINES: Final = ("power", "consensus", "government", "titles", "money", "family")
+"""The lines of the final score; the last is the Greek edition's."""
 
 
 def variable(terms: list[Term], what: i64, table: Table, own: i64) -> i64:
@@ -129,10 +130,13 @@ def measure(rules: TroikaRules, table: Table, seat: i64, what: i64) -> i64:
 def points(rules: TroikaRules, table: Table, seat: i64, line: i64) -> i64:
     """The Victory Points of one of the :data:`LINES` (TROIKA-VP-1 to TROIKA-VP-5)."""
     if line == 0:
-        return power(rules, table, seat)
+        own = leader_value(rules, table, seat, POWER) if rules.greek else 0
+        return power(rules, table, seat) + own
     if line == 1:
-        sets = min(consensuses(rules, get(table.controlled, seat)), 3)
-        return rules.consensus_points[sets - 1] if sets > 0 else 0
+        sets = consensuses(rules, get(table.controlled, seat))
+        if rules.greek:
+            return rules.consensus_points[0] * sets
+        return rules.consensus_points[min(sets, 3) - 1] if sets > 0 else 0
     if line == 2:
         won = get(table.won, seat)
         found = rules.elections_points * lane(won, 0) + rules.interim_points * lane(won, 1)
@@ -140,7 +144,32 @@ def points(rules: TroikaRules, table: Table, seat: i64, line: i64) -> i64:
     if line == 3:
         owned = get(table.owned, seat)
         return 4 * lane(owned, 0) + 5 * lane(owned, 1) + 6 * lane(owned, 2)
-    return (get(table.money, seat) + get(table.offshore, seat)) // rules.money_per_point
+    if line == 4:
+        return (get(table.money, seat) + get(table.offshore, seat)) // rules.money_per_point
+    return largest_family(rules, table, seat)
+
+
+def largest_family(rules: TroikaRules, table: Table, seat: i64) -> i64:
+    """The points of the largest Family, the Leader included (TROIKA-EL-VP-2, TROIKA-R-G6).
+
+    A Leader who is out has no colour (TROIKA-R-G13).
+    """
+    if not rules.greek:
+        return 0
+    leader: i64 = rules.leader_colours[get(table.leaders, seat)]
+    best: i64 = 0
+    for colour, family in enumerate(rules.families):
+        found = rules.family_points * count(get(table.controlled, seat) & family)
+        if colour == leader and not has(table.disabled, seat):
+            own = leader_value(rules, table, seat, POWER)
+            found += own if rules.leader_power_counts else rules.family_points
+        best = max(best, found)
+    return best
+
+
+def lines(rules: TroikaRules) -> int:
+    """How many of :data:`LINES` the rule set scores."""
+    return 6 if rules.greek else 5
 
 
 def score(rules: TroikaRules, table: Table, seat: i64) -> i64:
@@ -148,6 +177,6 @@ def score(rules: TroikaRules, table: Table, seat: i64) -> i64:
     if get(table.leaders, seat) == NOBODY:
         return 0
     found: i64 = 0
-    for line in range(len(LINES)):
+    for line in range(lines(rules)):
         found += points(rules, table, seat, line)
     return found

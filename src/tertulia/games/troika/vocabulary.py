@@ -31,15 +31,20 @@ HAND_EFFECTS: Final[dict[str, tuple[str, ...]]] = {
     "disable_leader": (),
     "double_colour": ("colour",),
     "draw": ("amount",),
+    "extort": ("amount",),
     "extra_moves": ("amount",),
     "fine": ("amount",),
     "force_discard": ("amount",),
     "force_pay": ("amount",),
+    "oust_leader": (),
     "receive": ("amount",),
     "receive_each": ("amount", "each"),
     "remove_votes": ("amount",),
     "retrieve": ("amount",),
     "scatter": ("first",),
+    "seize": ("colour",),
+    "settle": ("amount",),
+    "shift_vote": (),
     "swap": (),
     "take_money": ("amount",),
 }
@@ -47,13 +52,17 @@ HAND_EFFECTS: Final[dict[str, tuple[str, ...]]] = {
 
 TABLE_EFFECTS: Final[dict[str, tuple[str, ...]]] = {
     "add_votes": ("amount",),
+    "borrow_votes": (),
     "draw": ("amount",),
     "extra_income": ("amount",),
     "extra_moves": ("amount",),
+    "force_discard": ("amount",),
+    "force_pay": ("amount",),
     "nothing": (),
     "receive": ("amount",),
     "remove_votes": ("amount",),
     "retrieve": ("amount",),
+    "take_money": ("amount",),
 }
 """What a Leader's Table Action does (TROIKA-ADV-LEADERS-2)."""
 
@@ -85,3 +94,34 @@ WORKS: Final[dict[str, tuple[str, ...]]] = {
 
 What could take a Group off a table stays out of attacks, for the Group attacked must stay there.
 """
+
+GREEK_ONLY: Final = ("extort", "oust_leader", "seize", "settle", "shift_vote")
+CAMPAIGN: Final = ("add_votes", "remove_votes", "shift_vote")
+GREEK_TURN: Final = (
+    "draw",
+    "extort",
+    "force_discard",
+    "force_pay",
+    "oust_leader",
+    "receive",
+    "receive_each",
+    "retrieve",
+    "seize",
+    "settle",
+    "take_money",
+)
+
+
+def symbols_of(name: str, greek: bool) -> tuple[str, ...]:
+    """The symbols that the Hand Action or, in Greek, the hand power ``name`` may carry.
+
+    The Greek ones are ``turn`` (instead of an action), ``answer`` (a block) and ``campaign``
+    (TROIKA-EL-HAND-1). None where the edition does not have the effect.
+    """
+    if not greek:
+        return () if name in GREEK_ONLY else WORKS.get(name, ACTIONS)
+    if name == "cancel":
+        return ("answer",)
+    if name in CAMPAIGN:
+        return ("campaign",)
+    return ("turn",) if name in GREEK_TURN else ()

@@ -7,7 +7,7 @@ from typing import Final
 from tertulia.core.text import Option, Text, card_ref
 from tertulia.games.troika.rules import TroikaRules
 
-ACTIONS: Final = ("organization", "income", "control", "discard")
+ACTIONS: Final = ("organization", "income", "control", "discard", "leader", "renew")
 MONEY_CARD: Final = 60
 """The answer that stands for one M€ among cards."""
 

@@ -893,3 +893,169 @@ troika-event-elected-extra =
         [you] { $seat } are the Government, with { $votes } Votes and no card.
        *[other] { $seat } is the Government, with { $votes } Votes and no card.
     }
+
+## The Greek edition
+
+troika-group-tyfloi-syntaxiouchoi = Blind Pensioners
+troika-group-tile-asteres = Tele-Stars
+troika-group-nychterinoi-fylakes = Night Watchmen
+troika-group-mantisses = Morning Fortune-Tellers
+troika-group-periptera = Corner Kiosks
+troika-group-opadoi = Organised Fans
+troika-group-taxitzides = Knowing Taxi Drivers
+troika-group-ergolavoi-tis-nychtas = Night Contractors
+troika-group-pensioners-club = Corner Club of the Old
+troika-group-dimosieftikos-stratos = Army of Temporaries
+troika-group-dikolavoi = Hedge Lawyers
+troika-group-kafeneia = Coffee-Houses
+troika-group-michanodigoi = Train Drivers
+troika-group-foititopateres = Eternal Student Leaders
+troika-group-daskaloi-se-poreia = Teachers on the March
+troika-group-limenergates = Dock Hands
+troika-group-synetairistes = Farm Co-operators
+troika-group-epidotoumenoi-agrotes = Subsidised Farmers
+troika-group-radiofona-geitonias = Neighbourhood Radios
+troika-group-laiki-agora = Street Market
+troika-group-kallitechnes-choris-koino = Artists without Audience
+troika-group-gefyropoioi = Bridge Builders
+troika-group-epitropi-agona = Committee of Struggle
+troika-group-anergoi-ptychiouchoi = Jobless Graduates
+troika-group-entimotates-trapezes = Most Honest Banks
+troika-group-kanaliarches = Channel Owners
+troika-group-efoplistes = Shipowners
+troika-group-megalogiatroi = Grand Physicians
+troika-group-idiotika-scholeia = Private Schools
+troika-group-sykofantes = Professional Slanderers
+troika-group-megalodikigoroi = The Big Law Firms
+troika-group-monastiria = Well-Off Monasteries
+troika-group-symvouloi-epichirision = Advisers' Advisers
+troika-group-xenodochoi = Hoteliers
+troika-group-dimoskopoi = Pollsters
+troika-group-chrimatistes = Stockbrokers
+troika-group-dikastes = Highest Judges
+troika-group-eforiakoi = Tax Officers
+troika-group-nomarches = Prefects
+troika-group-dimosies-epichiriseis = State Companies
+troika-group-poleodomia = Planning Office
+troika-group-kratiki-tileorasi = State Television
+troika-group-asfalistika-tameia = Insurance Funds
+troika-group-organismoi-choris-ergo = Agencies without a Task
+troika-group-mitropoleis = Metropolitan Sees
+troika-group-telonia = Custom Houses
+troika-group-pronoia = Welfare Office
+troika-group-elegktiko-synedrio = Court of Auditors
+
+troika-leader-agapoulas = The Sweetheart
+troika-leader-kyria-tou-pazariou = The Lady of the Bazaar
+troika-leader-strategos-en-apostrateia = The General in Retirement
+troika-leader-filos-tou-laou = The Friend of the People
+troika-leader-syntrofissa = The Comrade
+troika-leader-kathigitis-logistikis = The Professor of Accounts
+troika-leader-klironomos = The Heir
+troika-leader-proedros-ton-proedron = The Chairman of Chairmen
+
+troika-event-card-gr-troika = The Troika
+troika-event-card-gr-ekloges = Elections
+troika-event-card-gr-epanaliptikes = Repeat Election
+troika-event-card-gr-apergia = General Strike
+troika-event-card-gr-eisfora = Special Levy
+troika-event-card-gr-epidotiseis = Subsidies
+troika-event-card-gr-skandalo = Scandal at the Ministry
+troika-event-card-gr-anathesi = Direct Award
+troika-event-card-gr-exetastiki = Committee of Inquiry
+troika-event-card-gr-lista = The Lost List
+troika-event-card-gr-panigyri = Village Feast
+troika-event-card-gr-rousfetia = Favours
+troika-event-card-gr-xirasia = Drought
+troika-event-card-gr-diadilosi = Demonstration
+troika-event-card-gr-idiotikopoiisi = Privatisation
+troika-event-card-gr-fotia = Closed Canal
+troika-event-card-gr-kourema = Haircut
+
+troika-when-campaign = In the campaign
+
+troika-hand-extort = { $when }: name a Group on each other player’s table; it is discarded unless its owner pays you { $number } M€.
+troika-hand-oust_leader = { $when }: another player’s Leader is out of the game, with values, colour and power.
+troika-hand-seize = { $when }: take the single { $colour } Group on another player’s table.
+troika-hand-settle = { $when }: this Group comes to your table, and you receive { $number } M€ from the Treasury.
+troika-hand-shift_vote = { $when }: you may move one Vote from one player to another.
+
+troika-ask-rival-oust_leader = Whose Leader is out of the game?
+troika-ask-rival-seize = From whose table do you take the Group?
+troika-ask-renew = Discard a Group and draw two.
+troika-answer-action-renew = Renew: discard a Group, draw two
+troika-event-acted-leader = The Leader of { $seat } acts.
+troika-ask-extort = Name a Group on the table of { $seat }.
+troika-ask-pay-or-lose = Pay { $seat } { $money } M€, or { $card } is discarded.
+troika-ask-vote-from = From whom do you take a Vote?
+troika-ask-vote-to = Who gets the Vote of { $seat }?
+troika-answer-no-vote = Move no Vote
+troika-refusal-vote = This player has no Vote to take.
+troika-ask-power = Do you use the power of { $card }?
+troika-answer-power = Use { $card }
+troika-answer-no-power = Do not use it
+troika-event-changed-vote = { $seat }: Votes changed by { $number }.
+troika-event-changed-oust = The Leader of { $seat } is out of the game.
+troika-event-seized = { $card } moves from { $other } to { $seat }.
+troika-event-forgone = The power of { $card } is not used.
+troika-line-family = Largest family
+
+troika-option-rules-greek = Greek edition
+troika-option-greek_family_vp = Points for a card of the largest family
+    .text = A digit that the Greek text has lost (Greek edition).
+troika-option-greek_leader_family = The Leader in the family
+    .text = What the Leader adds to the family of the same colour (Greek edition).
+troika-option-greek_leader_family-card = one card more
+troika-option-greek_leader_family-power = points for the Leader’s Power
+troika-option-greek_title_money = Titles for hand money
+    .text = Whether M€ from the hand help to buy Titles (Greek edition).
+troika-option-greek_title_money-off = no, Income alone buys
+troika-option-greek_title_money-on = yes
+troika-event-drew-several =
+    { $seat_is ->
+        [you]
+            { $number ->
+                [one] { $seat } draw { $number } Group.
+               *[other] { $seat } draw { $number } Groups.
+            }
+       *[other]
+            { $number ->
+                [one] { $seat } draws { $number } Group.
+               *[other] { $seat } draws { $number } Groups.
+            }
+    }
+troika-event-drew-several-cards =
+    { $seat_is ->
+        [you] { $seat } draw { $card1 } and { $card2 }.
+       *[other] { $seat } draws { $card1 } and { $card2 }.
+    }
+troika-event-acted-renew =
+    { $seat_is ->
+        [you] { $seat } choose to renew a Group.
+       *[other] { $seat } chooses to renew a Group.
+    }
+troika-event-settled-down =
+    { $seat_is ->
+        [you] { $seat } place { $card }, which was played for its power.
+       *[other] { $seat } places { $card }, which was played for its power.
+    }
+troika-table-borrow_votes =
+    { $cost ->
+        [0] { $when }: the Votes of another player’s Group count for you.
+       *[other] { $when }, for { $cost } M€: the Votes of another player’s Group count for you.
+    }
+troika-table-force_discard =
+    { $cost ->
+        [0] { $when }: another player discards { $number } Group.
+       *[other] { $when }, for { $cost } M€: another player discards { $number } Group.
+    }
+troika-table-force_pay =
+    { $cost ->
+        [0] { $when }: another player pays you { $number } M€.
+       *[other] { $when }, for { $cost } M€: another player pays you { $number } M€.
+    }
+troika-table-take_money =
+    { $cost ->
+        [0] { $when }: take { $number } M€ from another player.
+       *[other] { $when }, for { $cost } M€: take { $number } M€ from another player.
+    }
