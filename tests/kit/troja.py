@@ -11,7 +11,7 @@ from tertulia.core.four import get
 from tertulia.games.troja.cards import NOTHING, at, bonus_card, entry_card, listed
 from tertulia.games.troja.types import Play, Seen, rules_of
 
-SHORT = {"round_limit": 3}
+SHORT = {"round_limit": 2}
 OPTIONS: list[dict[str, object]] = [
     {**SHORT, "elimination": "on", "draw_fewer": "on", "reshuffle": "lazy", "agamemnon": "half"},
     {**SHORT, "taming": "on", "added_heroes": "separate", "armed_duel": "on", "sleep": "duels"},

@@ -22,6 +22,7 @@ from tertulia.games.troja.cards import (
     entry_seat,
     listed,
 )
+from tertulia.games.troja.designs import Design
 from tertulia.games.troja.rules import TrojaRules
 from tertulia.games.troja.stats import power
 from tertulia.games.troja.types import Play, rules_of
@@ -49,7 +50,7 @@ class Story:
     """A match with stated hands at the first Camp and stated Fate.
 
     ``hands`` are names by seat. Hands below three are filled up with Items, which nobody can use
-    on the battlefield. ``later`` are hands drawn in the second round.
+    on the battlefield. ``later`` is drawn in the second round; its Fate comes after a ``/``.
     """
 
     def __init__(
@@ -65,6 +66,8 @@ class Story:
         names = heroes.split()[: len(hands)]
         draws = [3 + (name == "odysseus") for name in names]
         stated = [[self.pick(name) for name in hand.split()] for hand in hands]
+        if "/" in fates:
+            later = later or ("",) * len(hands)
         drawn = [[self.pick(name) for name in hand.split()] for hand in later]
         for hand, draw in zip(stated, draws, strict=True):
             hand += [self.filler() for _ in range(draw - len(hand))]
@@ -98,8 +101,9 @@ class Story:
         return card
 
     def filler(self) -> int:
-        kinds = (5, 6)
-        return next(self.pick(d.key) for c, d in self.unused() if d.kind in kinds)
+        unused = self.unused()
+        idle = [design for _, design in unused if design.attached]
+        return self.pick((idle or [design for _, design in unused])[0].key)
 
     def fate(self, pips: int) -> int:
         """An unused card with these pips that no test names."""
@@ -109,7 +113,7 @@ class Story:
         self.used.add(found[0])
         return found[0]
 
-    def unused(self):
+    def unused(self) -> list[tuple[int, Design]]:
         return [(c, d) for c, d in enumerate(RULES.cards) if c not in self.used]
 
     # What is on the table.
@@ -173,7 +177,8 @@ class Story:
     def card(self, seat: int, name: str) -> int:
         """The card with this name in the hand of ``seat``, or anywhere in the open."""
         hand = listed(self.match.secrets.hand(seat))
-        return next(card for card in [*hand, *range(97)] if RULES.cards[card].key == name)
+        found = [card for card in [*hand, *range(97)] if RULES.cards[card].key == name]
+        return int(found[0])
 
     def legal(self, seat: int, move: int) -> bool:
         asked = seat in self.match.to_move

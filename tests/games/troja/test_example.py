@@ -1,7 +1,7 @@
 """The Example of Play, step by step with the printed totals."""
 
 from tests.games.clauses import clause
-from tests.games.troja.playing import A, J, RULES, W, Story, copies
+from tests.games.troja.playing import RULES, A, J, Story, W, copies
 
 from tertulia.core.position import PASS
 from tertulia.games.troja.cards import CHALLENGE, HERO

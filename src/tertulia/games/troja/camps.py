@@ -20,6 +20,7 @@ from tertulia.games.troja.cards import (
     bonus_aim,
     bonus_card,
     bonus_owner,
+    bonus_round,
     drop,
     empty,
     holds,
@@ -165,7 +166,7 @@ class Camps(Record):
         self.discards = union(self.discards, at(self.attached, seat))
         self.open = minus(self.open, at(self.attached, seat))
         self.attached = put(self.attached, seat, none())
-        self._end_lasting(False, seat)
+        self._keep_lasting([one for one in self.lasting if bonus_aim(one) != seat])
 
     def leave_game(self, seat: i64) -> None:
         """``seat`` is out of the game."""
@@ -281,20 +282,20 @@ class Camps(Record):
 
     def enchant(self, owner: i64, card: i64, seat: i64, amount: i64) -> None:
         """``card`` of ``owner`` lies by the Hero of ``seat`` and adds ``amount`` for a round."""
-        self.lasting = (*self.lasting, bonus(card, seat, owner, amount))
+        self.lasting = (*self.lasting, bonus(card, seat, owner, amount, self.round))
 
     def expire(self, owner: i64) -> None:
-        """The next turn of ``owner`` begins: the lasting cards that it played end."""
-        self._end_lasting(True, owner)
+        """The turn of ``owner`` begins: what it played in an earlier round ends."""
+        self._keep_lasting(
+            [
+                packed
+                for packed in self.lasting
+                if bonus_owner(packed) != owner or bonus_round(packed) == self.round
+            ]
+        )
 
-    def _end_lasting(self, by_owner: bool, seat: i64) -> None:
-        """Discard the lasting cards that ``seat`` played, or else those by its Hero."""
-        if not self.lasting:
-            return
-        kept: list[int] = []
+    def _keep_lasting(self, kept: list[int]) -> None:
         for packed in self.lasting:
-            if (bonus_owner(packed) if by_owner else bonus_aim(packed)) == seat:
+            if packed not in kept:
                 self.to_discards(bonus_card(packed))
-            else:
-                kept.append(packed)
         self.lasting = tuple(kept)

@@ -186,12 +186,12 @@ def entry_order(packed: i64) -> i64:
     return packed >> 10
 
 
-# Bonuses: a card in effect, the side or seat it works on, who played it, and how much it adds.
+# Bonuses: a card in effect, the side or seat it works on, who played it, what it adds, and when.
 
 
-def bonus(card: i64, aim: i64, owner: i64, amount: i64) -> int:
+def bonus(card: i64, aim: i64, owner: i64, amount: i64, round: i64) -> int:
     """``card`` of ``owner`` adds ``amount`` (-32 to 31) for the side or seat ``aim``."""
-    return int((amount + 32) * 2048 + owner * 512 + aim * 128 + card)
+    return int(round * 131072 + (amount + 32) * 2048 + owner * 512 + aim * 128 + card)
 
 
 def bonus_card(packed: i64) -> i64:
@@ -211,4 +211,9 @@ def bonus_owner(packed: i64) -> i64:
 
 def bonus_amount(packed: i64) -> i64:
     """How much it adds."""
-    return (packed >> 11) - 32
+    return ((packed >> 11) & 63) - 32
+
+
+def bonus_round(packed: i64) -> i64:
+    """The round in which it was played."""
+    return packed >> 17

@@ -57,6 +57,7 @@ TURNED: Final = 39
 RECOVERED: Final = 40
 THREW: Final = 41
 ENDED: Final = 42
+SKIPPED: Final = 43
 
 EVENTS: Final = (
     Told("welcomed", "seat hero", "TROJA-III-4"),
@@ -102,4 +103,5 @@ EVENTS: Final = (
     Told("recovered", "seat card", "TROJA-V.4-4"),
     Told("threw", "seat card", "TROJA-IV.4-1"),
     Told("ended", "how seats", "TROJA-IV-2"),
+    Told("skipped", "seat", "TROJA-R-CARD-3"),
 )

@@ -32,6 +32,8 @@ def fold(view: Seen, event: Event) -> None:
         table.shuffle(args[0])
     elif kind == events.TURN:
         table.begin_turn(args[0])
+    elif kind == events.SKIPPED:
+        table.skip_turn(args[0])
     elif kind == events.DECLARED:
         table.declare(args[0], args[1], args[2])
     elif kind == events.ATTACKED:

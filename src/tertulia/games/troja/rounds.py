@@ -239,7 +239,8 @@ def fits(m: At, seat: i64, design: Design) -> bool:
 class Battle(Step[Table, Hands]):
     """The Battlefield: turns go in turn order (TROJA-IV.3-2).
 
-    A Hero who came this round has none (TROJA-IV-8).
+    A Hero who came this round has none (TROJA-IV-8); what lasts until then ends all the same
+    (TROJA-R-CARD-3).
     """
 
     def __init__(self, turn: i64) -> None:
@@ -255,7 +256,10 @@ class Battle(Step[Table, Hands]):
             return
         seat = seat_at(m, self.turn)
         m.become(Battle(self.turn + 1))
-        if not has(m.table.denied | m.table.out, seat):
+        if has(m.table.denied | m.table.out, seat):
+            m.table.skip_turn(seat)
+            m.tell(events.SKIPPED, seat)
+        else:
             m.table.begin_turn(seat)
             m.tell(events.TURN, seat)
             m.push(Turn(seat))

@@ -161,6 +161,10 @@ class Table(Camps):
         self.prayers = fill(0)
         self.expire(seat)
 
+    def skip_turn(self, seat: i64) -> None:
+        """The turn of ``seat`` would begin."""
+        self.expire(seat)
+
     def hasten(self) -> None:
         """The active Hero may gain Glory once more."""
         self.actions += 1
@@ -267,7 +271,7 @@ class Table(Camps):
 
     def modify(self, owner: i64, card: i64, side: i64, amount: i64) -> None:
         """``card`` of ``owner`` adds ``amount`` to a side."""
-        self.mods = (*self.mods, bonus(card, side, owner, amount))
+        self.mods = (*self.mods, bonus(card, side, owner, amount, 0))
 
     def arm(self, owner: i64, card: i64) -> None:
         """``card`` of ``owner`` makes the fight one on T."""
@@ -347,6 +351,8 @@ class Table(Camps):
         while seat < self.seats:
             if holds(at(self.attached, seat), card):
                 self.detach(seat, card)
+                if self.kind != NOTHING and seat == self.target:
+                    self.changed = True
                 return
             seat += 1
         self.to_discards(card)

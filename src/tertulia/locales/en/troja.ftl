@@ -372,6 +372,11 @@ troja-event-turn =
         [you] Your turn begins.
        *[other] The turn of { $seat } begins.
     }
+troja-event-skipped =
+    { $seat_is ->
+        [you] You have no turn.
+       *[other] { $seat } has no turn.
+    }
 troja-event-turn-ended =
     { $seat_is ->
         [you] Your turn ends.
