@@ -331,19 +331,19 @@ def test_a_prayer_lasts_until_the_end_of_the_action_it_served():
 
 @clause("TROJA-IV.3-1", "TROJA-V.4-4", "TROJA-V.5-1", "TROJA-R-FIELD-15", "TROJA-IV-11")
 def test_outside_combat_the_active_player_plays_and_others_after_an_action():
-    story = Story("hoplites oracle", "oracle", "", fates="1 6 / 1 1 1 1")
+    story = Story("hoplites oracle", "", "wisdom oracle", fates="1 1 1 6")
     story.play(W, "oracle")
     assert "oracle" not in story.discards()
     story.until("Act")
     assert "oracle" in story.discards()
     story.challenge(W, "hoplites", W)
     while story.step != "Aftermath":
-        assert not story.can(A, "oracle")
         story.quiet()
-    before = story.sizes[A]
-    story.play(A, "oracle")
+    # Our Oracle speaks in the own turn alone.
+    assert not story.can(J, "oracle")
+    story.play(J, "wisdom", J)
     story.until("Act")
-    assert story.sizes[A] == before + 1
+    assert bonuses(story) == 1
 
 
 def test_the_gift_of_hermes_is_known_in_the_hand():

@@ -24,7 +24,7 @@ from tertulia.games.troja.cards import (
     minus,
     union,
 )
-from tertulia.games.troja.effects import EFFECTS, discard, within_power
+from tertulia.games.troja.effects import EFFECTS, discard, serves, within_power
 from tertulia.games.troja.hands import Hands
 from tertulia.games.troja.stats import design_of, power
 from tertulia.games.troja.table import DUEL, PASSED, SELF, Table
@@ -220,7 +220,8 @@ class Reply(Window[Table, Hands]):
         """Add to ``found`` the responses that ``card`` gives ``seat``."""
         design = design_of(m, card)
         if design.effect == words.POWER:
-            found.append(answer(card, 0))
+            if serves(m, seat, card):
+                found.append(answer(card, 0))
         elif design.effect == words.CANCEL and within_power(m, seat, design):
             for other in self.cards:
                 found.append(answer(card, other))
@@ -280,6 +281,8 @@ class Reaction(Reply):
         elif design.effect == words.AVOID:
             if avoidable(m) and seat == table.target and within_power(m, seat, design):
                 found.append(answer(card, 0))
+        elif design.effect == words.POWER and tamable(m, seat, True):
+            found.append(answer(card, 0))
         elif design.effect == words.POWER or seat != self.owner:
             super().offer(m, seat, card, found)
 

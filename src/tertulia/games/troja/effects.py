@@ -103,10 +103,13 @@ class Enchant(Effect):
 
 
 class Power(Effect):
-    """Adds to the M of the own Hero until the action ends (TROJA-VI.2-2). Prayer."""
+    """Adds to the M of the own Hero until the action ends (TROJA-VI.2-2). Prayer.
+
+    Outside the own turn it needs a card that it serves (TROJA-R-CARD-4).
+    """
 
     def aims(self, m: At, seat: i64, card: i64, when: i64) -> tuple[int, ...]:
-        return (0,)
+        return (0,) if when == TURN or serves(m, seat, card) else ()
 
     def apply(self, m: Play, seat: i64, card: i64, aim: i64) -> None:
         amount = amount_of(m, seat, card)
@@ -164,10 +167,10 @@ class Remove(Effect):
 
 
 class Draw(Effect):
-    """Draws cards, beyond six if need be (TROJA-IV.1-2). Oracle of Delphi."""
+    """In the own turn, draws cards, beyond six if need be (TROJA-IV.1-2). Oracle of Delphi."""
 
     def aims(self, m: At, seat: i64, card: i64, when: i64) -> tuple[int, ...]:
-        return (0,) if when != COMBAT else ()
+        return (0,) if when == TURN else ()
 
     def apply(self, m: Play, seat: i64, card: i64, aim: i64) -> None:
         discard(m, card)
@@ -175,10 +178,10 @@ class Draw(Effect):
 
 
 class Recover(Effect):
-    """Takes an Item or an Achaean Troop from the discards into the hand. Gift of Hermes."""
+    """In the own turn, takes an Item or Troop from the discards. Gift of Hermes."""
 
     def aims(self, m: At, seat: i64, card: i64, when: i64) -> tuple[int, ...]:
-        if when == COMBAT:
+        if when != TURN:
             return ()
         return tuple([c for c in listed(m.table.discards) if design_of(m, c).attached])
 
@@ -246,6 +249,17 @@ def discard(m: Play, card: i64) -> None:
 def amount_of(m: At, seat: i64, card: i64) -> i64:
     """The amount of a card that ``seat`` plays, which may depend on the patron (TROJA-V.4-3)."""
     return design_of(m, card).amounts[hero_of(m, seat).patron]
+
+
+def serves(m: At, seat: i64, prayer: i64) -> bool:
+    """Whether with ``prayer`` the Hero of ``seat`` meets the M of another Intervention in hand."""
+    now = power(m, seat)
+    then = now + amount_of(m, seat, prayer)
+    for card in listed(m.secrets.hand(seat)):
+        design = design_of(m, card)
+        if design.kind == words.INTERVENTION and now < design.m <= then:
+            return True
+    return False
 
 
 def within_power(m: At, seat: i64, design: Design) -> bool:

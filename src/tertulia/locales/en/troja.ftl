@@ -142,7 +142,7 @@ troja-card-fury = Fury of Ares
 troja-card-girdle = Girdle of Aphrodite
     .text = For one round: −2 Strength for a Hero, −3 if Hera favours yours.
 troja-card-hermes = Gift of Hermes
-    .text = Take an Item or an Achaean Troop from the discards into your hand.
+    .text = In your turn: take an Item or an Achaean Troop from the discards into your hand.
 
 ## Events
 
@@ -157,13 +157,13 @@ troja-card-vanity = Vanity of the Hero
 troja-card-lethargy = Lethargy
     .text = −2 Tactics for an Achaean Hero in a combat.
 troja-card-prayer = Prayer
-    .text = +2 Power for your Hero until the action ends.
+    .text = +2 Power for your Hero until the action ends; outside your turn, to play another card.
 troja-card-armed = Armed Combat
     .text = A combat with a Challenge that has Tactics is fought on Tactics.
 troja-card-dust = Blinding Dust
     .text = −2 Strength for a side of a combat.
 troja-card-oracle = Oracle of Delphi
-    .text = Draw two cards.
+    .text = In your turn: draw two cards.
 troja-card-valour = Valour
     .text = +2 Strength for an Achaean Hero in a combat, once for each side.
 
