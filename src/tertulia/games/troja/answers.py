@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from tertulia.core.bits import bit, has, low
 from tertulia.core.four import get
 from tertulia.core.position import Step
-from tertulia.core.text import Option, Text, seat_ref
+from tertulia.core.text import Option, Text, card_ref, seat_ref
 from tertulia.core.window import Window
 from tertulia.games.troja import events
 from tertulia.games.troja import vocabulary as words
@@ -29,14 +29,14 @@ from tertulia.games.troja.hands import Hands
 from tertulia.games.troja.stats import design_of, power
 from tertulia.games.troja.table import DUEL, PASSED, SELF, Table
 from tertulia.games.troja.types import At, Play, rules_of
-from tertulia.games.troja.wording import play_option, refusal
+from tertulia.games.troja.wording import card_key, play_option, refusal
 
 
 def play_card(m: Play, seat: i64, card: i64, aim: i64) -> None:
     """``seat`` plays an Event or Intervention; it takes effect unless it is cancelled."""
     m.secrets.leave(seat, card)
     m.table.leave_hand(seat, card)
-    m.show(events.PLAYED, seat, card)
+    m.show(events.PLAYED, seat, card, aim)
     m.push(Effect(seat, card, aim))
     m.push(Ask(seat, (int(card),), False))
 
@@ -235,7 +235,7 @@ class Reply(Window[Table, Hands]):
         elif effect == words.CANCEL:
             m.secrets.leave(seat, card)
             m.table.leave_hand(seat, card)
-            m.show(events.PLAYED, seat, card)
+            m.show(events.PLAYED, seat, card, aim_of(answer))
             m.push(Cancel(card, aim_of(answer)))
             m.push(Ask(seat, (int(card),), False))
         else:
@@ -249,7 +249,11 @@ class Reply(Window[Table, Hands]):
         return refusal(m, seat, answer, self.rule())
 
     def prompt(self, m: At, seat: i64) -> Text:
-        return Text("troja-ask-reply", {"seat": seat_ref(int(self.owner))})
+        args: dict[str, int | str] = {"seat": seat_ref(int(self.owner))}
+        if len(self.cards) != 1:
+            return Text("troja-ask-reply", args)
+        args["card"] = card_ref(card_key(m, self.cards[0]))
+        return Text("troja-ask-reply-card", args)
 
     def describe(self, m: At, seat: i64, answer: int) -> Option:
         return play_option(m, seat, answer)

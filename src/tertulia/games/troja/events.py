@@ -1,11 +1,12 @@
 """The events of Troja.
 
 Argument names say how an edge shows them: ``seat``, ``target``; ``card`` and ``other`` cards (-1:
-none), ``low`` and ``high`` halves of a set of cards; ``hero``; ``number``, ``pips``, ``glory``;
-``side`` 0 the attackers, 1 the attacked Hero; ``use`` of Fate: 0 or 1 added to that side, 2 read
-for a card, 4 or 5 taken from side 0 or 1; ``kind`` of an action; ``on`` an attribute; ``whole``
-whether all fight together; ``hit`` 0 nothing, 1 doubled, 2 shot; ``result`` a side or -1; ``how``
-a game ends; ``seats`` a mask of seats; ``round`` from 0.
+none), ``low`` and ``high`` halves of a set of cards; ``aim`` what a card is played on, as in
+answers; ``hero``; ``number``, ``pips``, ``glory``; ``side`` 0 the attackers, 1 the attacked Hero;
+``use`` of Fate: 0 or 1 added to that side, 2 read for a card, 4 or 5 taken from side 0 or 1;
+``kind`` of an action; ``on`` an attribute; ``whole`` whether all fight together; ``hit`` 0 nothing,
+1 doubled, 2 shot; ``result`` a side or -1; ``how`` a game ends; ``seats`` a mask of seats;
+``round`` from 0.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ EVENTS: Final = (
     Told("declared", "kind seat target", "TROJA-IV.3-7"),
     Told("challenged", "seat card target", "TROJA-V.3-2"),
     Told("attacked", "seat card", "TROJA-IV.3-3"),
-    Told("played", "seat card", "TROJA-IV.3-1"),
+    Told("played", "seat card aim", "TROJA-IV.3-1"),
     Told("struck", "card", "TROJA-FAQ-11"),
     Told("discarded", "card", "TROJA-IV-11"),
     Told("modified", "seat card side number", "TROJA-BI.3-4"),

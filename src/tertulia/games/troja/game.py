@@ -10,7 +10,7 @@ from tertulia.core.events import Event
 from tertulia.core.game import Game
 from tertulia.core.rng import Rng
 from tertulia.core.rules import Rules, Value
-from tertulia.core.scene import Scene
+from tertulia.core.scene import Card, Scene
 from tertulia.core.text import Text
 from tertulia.games.troja import heuristics, scene, sentences
 from tertulia.games.troja.cards import NOTHING, put
@@ -85,6 +85,10 @@ class Troja(Game[Table, Hands]):
 
     def scene(self, view: Seen) -> Scene:
         return scene.scene(view)
+
+    def cards(self, rules: Rules) -> list[Card]:
+        assert isinstance(rules, TrojaRules)
+        return scene.faces(rules)
 
     def text(self, rules: Rules, event: Event) -> Text:
         assert isinstance(rules, TrojaRules)

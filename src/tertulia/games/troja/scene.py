@@ -24,6 +24,7 @@ from tertulia.games.troja.cards import (
     listed,
     size,
 )
+from tertulia.games.troja.designs import Hero, Patron
 from tertulia.games.troja.rounds import Camp, Discarding, Drawing
 from tertulia.games.troja.rules import TrojaRules
 from tertulia.games.troja.stats import equipped, hero_of, power, side_total
@@ -117,12 +118,33 @@ def face(rules: TrojaRules, card: int) -> Card:
     return found
 
 
-def hero_face(view: Seen, seat: int) -> Card:
-    """The face of the Hero of a seat."""
-    hero = hero_of(view, seat)
+def faces(rules: TrojaRules) -> list[Card]:
+    """Every card, Hero and Patron."""
+    found = [face(rules, card) for card in range(len(rules.cards))]
+    found += [hero_card(hero) for hero in rules.heroes]
+    return found + [patron_card(patron) for patron in rules.patrons]
+
+
+def hero_card(hero: Hero) -> Card:
+    """The face of a Hero, as printed."""
     key = f"troja-hero-{hero.key}"
     found = Card(key, "or", "", "trophy", Text("troja-kind-hero"), Text(f"{key}.text"))
     found.pattern = "rays"
+    shown = {"fist": hero.s, "flag": hero.t, "sun": hero.m, "laurel": hero.glory}
+    found.pips = [Pip(icon, int(value)) for icon, value in shown.items()]
+    return found
+
+
+def patron_card(patron: Patron) -> Card:
+    """The face of a Patron."""
+    key = f"troja-patron-{patron.key}"
+    return Card(key, "azure", "", "sun", Text("troja-kind-patron"), Text(f"{key}.text"))
+
+
+def hero_face(view: Seen, seat: int) -> Card:
+    """The face of the Hero of a seat, with all that is attached to him."""
+    hero = hero_of(view, seat)
+    found = hero_card(hero)
     found.pips = [
         Pip("fist", int(equipped(view, seat, 0))),
         Pip("flag", int(equipped(view, seat, T))),
@@ -238,9 +260,7 @@ def patrons(view: Seen) -> Zone:
     """The Patrons lie open for all (TROJA-III-3)."""
     zone = Zone("patrons", "row", Text("troja-zone-patrons"), "TROJA-V.2-1")
     for patron in rules_of(view).patrons:
-        key = f"troja-patron-{patron.key}"
-        card = Card(key, "azure", "", "sun", Text("troja-kind-patron"), Text(f"{key}.text"))
-        zone.items.append(Item(key, card))
+        zone.items.append(Item(f"troja-patron-{patron.key}", patron_card(patron)))
     return zone
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from tertulia.core.bits import members
 from tertulia.core.events import Event
 from tertulia.core.text import Text, card_ref, key_ref, seat_ref
+from tertulia.games.troja import vocabulary as words
 from tertulia.games.troja.cards import CHALLENGE, NOTHING, listed
 from tertulia.games.troja.events import EVENTS
 from tertulia.games.troja.piles import READ, TAKEN
@@ -41,6 +42,8 @@ def text(rules: TrojaRules, event: Event) -> Text:
             key = with_seats(key, value, args)
         elif name == "use":
             key = with_use(key, value, args)
+        elif name == "aim":
+            key = with_aim(rules, key, event.args, args)
         elif name == "low":
             key = with_cards(rules, key, event.args, args)
         elif name == "card":
@@ -87,6 +90,22 @@ def with_cards(rules: TrojaRules, key: str, drawn: tuple[int, ...], args: Args) 
     for number, card in enumerate(cards, 1):
         args[f"card{number}"] = card_ref(card_key(rules, card))
     return f"{key}-{len(cards)}"
+
+
+def with_aim(rules: TrojaRules, key: str, played: tuple[int, ...], args: Args) -> str:
+    """A key for what a card is played on, with its name."""
+    effect = rules.cards[played[1]].effect
+    aim = played[2]
+    if effect == words.MODIFY:
+        args["side"] = key_ref("troja-side-challenge" if aim == CHALLENGE else "troja-side-hero")
+        return f"{key}-side"
+    if effect == words.ENCHANT:
+        args["target"] = seat_ref(aim)
+        return f"{key}-target"
+    if effect in (words.REMOVE, words.RECOVER, words.CANCEL):
+        args["other"] = card_ref(card_key(rules, aim))
+        return f"{key}-other"
+    return key
 
 
 def with_use(key: str, use: int, args: Args) -> str:

@@ -233,6 +233,7 @@ troja-ask-add-self =
 troja-ask-add = { $seat } challenges { $target }. Add a Challenge?
 troja-why-add = This is the only time you are asked.
 troja-ask-reply = { $seat } has played a card. Answer it?
+troja-ask-reply-card = { $seat } has played { $card }. Answer it?
 troja-ask-declared-0 = { $seat } takes on a Challenge. Answer it?
 troja-ask-declared-1 = { $seat } challenges { $target }. Answer it?
 troja-ask-declared-2 = { $seat } calls { $target } to a duel. Answer it?
@@ -411,6 +412,21 @@ troja-event-played =
     { $seat_is ->
         [you] You play { $card }.
        *[other] { $seat } plays { $card }.
+    }
+troja-event-played-side =
+    { $seat_is ->
+        [you] You play { $card } for { $side }.
+       *[other] { $seat } plays { $card } for { $side }.
+    }
+troja-event-played-target =
+    { $seat_is ->
+        [you] You play { $card } on the Hero of { $target }.
+       *[other] { $seat } plays { $card } on the Hero of { $target }.
+    }
+troja-event-played-other =
+    { $seat_is ->
+        [you] You play { $card } on { $other }.
+       *[other] { $seat } plays { $card } on { $other }.
     }
 troja-event-struck = { $card } is cancelled.
 troja-event-discarded = { $card } goes to the discards.
