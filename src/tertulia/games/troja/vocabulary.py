@@ -1,8 +1,9 @@
 """The words in which a deck says what its cards do.
 
 An effect belongs to an Event or Intervention, a feature to a Hero, a Trojan Hero or a Beast, a
-wrath to a Patron. Each word has parameters; :mod:`effects`, :mod:`features` and :mod:`wrath` carry
-them out, and say which cards of the standard deck use them.
+wrath to a Patron. Each word has parameters. :mod:`effects` and :mod:`wrath` say what theirs do;
+features are told here and read where they matter (:mod:`stats`, :mod:`combat`, :mod:`outcome`,
+:mod:`rounds`).
 """
 
 from __future__ import annotations
@@ -72,21 +73,51 @@ EFFECT_FIELDS: Final[dict[str, tuple[str, ...]]] = {
 
 HERO_FEATURES: Final = ("discount", "against", "ties", "scout", "spoils", "drill")
 DISCOUNT: Final = 0
+"""Troops cost less (TROJA-R-CAMP-10). Agamemnon."""
+
 AGAINST: Final = 1
+"""Adds ``amount`` to ``attribute`` against Challenges of a ``kind``. Achilles."""
+
 TIES: Final = 2
+"""Wins ties on ``attribute``. Ajax."""
+
 SCOUT: Final = 3
+"""Draws ``amount`` cards more in the Drawing phase. Odysseus."""
+
 SPOILS: Final = 4
+"""Gains ``amount`` more for each beaten Challenge of a ``kind``. Menelaus."""
+
 DRILL: Final = 5
+"""Each attached Troop adds ``amount`` more to T. Nestor."""
+
 
 FOE_FEATURES: Final = ("weaker", "shoot", "double", "pair", "rob", "shame", "scorn", "swell")
 WEAKER: Final = 0
+"""Fights on what the Hero has weaker (TROJA-R-CHAL-18). Hector, Lernaean Hydra."""
+
 SHOOT: Final = 1
+"""Beats the Hero by Fate above his printed S (TROJA-R-CHAL-17). Pandarus, Paris."""
+
 DOUBLE: Final = 2
+"""On ``amount`` pips S doubles, and it is discarded (TROJA-R-CHAL-15). Minotaur."""
+
 PAIR: Final = 3
+"""May be combined with one Trojan Hero (TROJA-R-CHAL-4). Aeneas."""
+
 ROB: Final = 4
+"""A loser loses an attached card of a ``kind`` (TROJA-R-CHAL-16). Cyclops, Deiphobus,
+Penthesilea, Harpies."""
+
 SHAME: Final = 5
+"""A loser loses ``amount`` more Glory. Sarpedon, Gorgon."""
+
 SCORN: Final = 6
+"""The Hero's Items count for nothing. Memnon, Chimera, Nemean Lion."""
+
 SWELL: Final = 7
+"""Adds ``amount`` to ``attribute`` for each Item of the Hero. Polydamas, Troilus,
+Calydonian Boar."""
+
 
 FEATURE_FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "against": ("kind", "attribute", "amount"),
