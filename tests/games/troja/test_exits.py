@@ -316,3 +316,11 @@ def test_a_round_limit_ends_the_game_and_is_told_as_such():
     assert story.match.winners == (W,)
     headline = GAME.scene(story.match.view(W)).headline
     assert headline.args["rounds"] == 1
+
+
+@clause("TROJA-R-FIELD-6")
+def test_the_round_limit_is_off_at_the_table_and_on_in_simulations():
+    limit = next(choice for choice in GAME.options if choice.name == "round_limit")
+    assert limit.default == 0
+    assert GAME.simulated == {"round_limit": 40}
+    assert limit.check(GAME.simulated["round_limit"]) == 40

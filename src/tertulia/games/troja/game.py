@@ -35,6 +35,7 @@ class Troja(Game[Table, Hands]):
         self.options = OPTIONS
         self.events = EVENTS
         self.limit = 40000
+        self.simulated = {"round_limit": 40}
 
     def make_rules(self, seats: int, options: dict[str, Value], deck: Deck | None) -> TrojaRules:
         return TrojaRules(seats, options, standard_deck() if deck is None else deck)
