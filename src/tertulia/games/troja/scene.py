@@ -6,7 +6,7 @@ from typing import Final
 
 from tertulia.core.bits import has
 from tertulia.core.four import get
-from tertulia.core.scene import Card, Fact, Item, Pip, Player, Scene, Side, Zone
+from tertulia.core.scene import Card, Fact, Item, Pip, Player, Row, Scene, Side, Zone
 from tertulia.core.text import Text, key_ref, seat_ref
 from tertulia.games.troja import vocabulary as words
 from tertulia.games.troja.cards import (
@@ -55,6 +55,8 @@ def scene(view: Seen) -> Scene:
     zones += [patrons(view), pile(view), discards(view)]
     if view.seat is not None:
         zones.append(hand(view, view.seat))
+    if view.table.ending != 0:
+        zones.append(sheet(view))
     players = [player(view, seat) for seat in range(view.seats)]
     return Scene(headline(view), players, zones)
 
@@ -276,6 +278,15 @@ def discards(view: Seen) -> Zone:
     zone = Zone("discards", "stack", Text("troja-zone-discards"), "TROJA-IV-11")
     zone.count = int(size(view.table.discards))
     zone.items = [open_item(view, card) for card in listed(view.table.discards)]
+    return zone
+
+
+def sheet(view: Seen) -> Zone:
+    """The tokens left and the Glory at the end."""
+    zone = Zone("sheet", "sheet", Text("troja-zone-sheet"), "TROJA-IV-2")
+    zone.columns = [Text("troja-fact-wrath")]
+    for seat, total in enumerate(view.table.scores()):
+        zone.rows.append(Row(seat, [int(get(view.table.tokens, seat))], total))
     return zone
 
 

@@ -216,6 +216,7 @@ troja-zone-fate = Fate
 troja-zone-patrons = Patrons
 troja-zone-pile = Draw pile
 troja-zone-discards = Discards
+troja-zone-sheet = Glory at the end
 troja-zone-hand = Your hand
 
 ## What is asked
