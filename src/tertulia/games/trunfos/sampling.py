@@ -20,7 +20,8 @@ from tertulia.games.trunfos.hands import Hands
 from tertulia.games.trunfos.table import NOBODY
 from tertulia.games.trunfos.types import Play, Seen, rules_of
 
-CHOOSE: Final[list[list[int]]] = [[comb(n, k) for k in range(13)] for n in range(13)]
+CHOOSE: Final[list[int]] = [comb(n, k) for n in range(13) for k in range(13)]
+"""``CHOOSE[n * 13 + k]``: the ways to choose ``k`` of ``n``."""
 
 
 class Unseen:
@@ -94,27 +95,35 @@ class Unseen:
             later = here
 
     def _ways(
-        self, suit: int, first: int, second: int, left: int, later: list[int], pick: int
-    ) -> tuple[int, int, int]:
+        self, suit: i64, first: i64, second: i64, left: i64, later: list[int], pick: i64
+    ) -> tuple[i64, i64, i64]:
         """The ways to deal ``suit`` and all later ones, and the ``pick``-th way's first parts.
 
         ``first`` and ``second`` cards are still needed by the first two places, ``left`` cards
         remain in all. The parts are how many of the suit go to the first and second place.
         """
-        size = len(self.suits[suit])
+        size: i64 = len(self.suits[suit])
         to = self.open_to[suit]
-        third = left - first - second
-        total = 0
-        for a in range(min(size, first) + 1 if to[0] else 1):
-            for b in range(min(size - a, second) + 1 if to[1] else 1):
-                c = size - a - b
-                if c > third or (c > 0 and (len(to) == 2 or not to[2])):
-                    continue
-                rest = later[(first - a) * 13 + second - b]
-                if rest != 0:
-                    total += CHOOSE[size][a] * CHOOSE[size - a][b] * rest
-                    if total > pick >= 0:
-                        return total, a, b
+        third: i64 = 0
+        if len(to) == 3 and to[2]:
+            third = left - first - second
+        most_a: i64 = 0
+        if to[0]:
+            most_a = min(size, first)
+        total: i64 = 0
+        a: i64 = 0
+        while a <= most_a:
+            most_b: i64 = 0
+            if to[1]:
+                most_b = min(size - a, second)
+            b = max(size - a - third, 0)
+            while b <= most_b:
+                rest: i64 = later[(first - a) * 13 + second - b]
+                total += CHOOSE[size * 13 + a] * CHOOSE[(size - a) * 13 + b] * rest
+                if total > pick >= 0:
+                    return total, a, b
+                b += 1
+            a += 1
         return total, 0, 0
 
     def deal(self, hands: Hands, rng: Rng) -> None:
@@ -142,28 +151,33 @@ class Unseen:
             at += 1
 
     def _deal_by_suit(self, hands: Hands, rng: Rng) -> None:
-        first = self.needs[0]
-        second = self.needs[1]
-        left = len(self.cards)
+        first: i64 = self.needs[0]
+        second: i64 = self.needs[1]
+        left: i64 = len(self.cards)
         mine: i64 = self.known[0]
         next_one: i64 = self.known[1]
-        last: i64 = self.known[2] if len(self.places) == 3 else 0
-        for suit in range(4):
-            here = self.ways[suit][first * 13 + second]
-            pick = int(rng.uniform() * here)
+        last: i64 = 0
+        if len(self.places) == 3:
+            last = self.known[2]
+        suit: i64 = 0
+        while suit < 4:
+            pick = int(rng.uniform() * self.ways[suit][first * 13 + second])
             _, a, b = self._ways(suit, first, second, left, self.ways[suit + 1], pick)
             pool = list(self.suits[suit])
             rng.draw(pool, a + b)
-            for place, card in enumerate(pool):
+            place: i64 = 0
+            for card in pool:
                 if place < a:
                     mine |= bit(card)
                 elif place < a + b:
                     next_one |= bit(card)
                 else:
                     last |= bit(card)
+                place += 1
             first -= a
             second -= b
-            left -= len(pool)
+            left -= place
+            suit += 1
         hands.set_hand(self.places[0], mine)
         hands.set_hand(self.places[1], next_one)
         if len(self.places) == 3:
