@@ -6,23 +6,31 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
+from benchmarks.goals import GOALS
+
 BASELINE: Final = Path(__file__).with_name("baseline.json")
 MOST_LOST: Final = 0.15
 
 
 def losses(now: dict[str, Any], before: dict[str, Any]) -> list[str]:
     """A line for every goal of ``before`` that has lost too much or is not measured any more."""
-    found = {goal["key"]: goal["ratio"] for goal in now["goals"]}
+    old = ratios(before)
+    new = ratios(now)
     lines: list[str] = []
-    for goal in before["goals"]:
-        old, new = goal["ratio"], found.get(goal["key"])
-        if old is None:
+    for goal in GOALS:
+        was, now_is = old.get(goal.key), new.get(goal.key)
+        if was is None or goal.wall:
             continue
-        if new is None:
-            lines.append(f"{goal['key']}: {old:.2f}x before, not measured now")
-        elif (new / old if goal["at_most"] else old / new) > 1 / (1 - MOST_LOST):
-            lines.append(f"{goal['key']}: {old:.2f}x before, {new:.2f}x now")
+        if now_is is None:
+            lines.append(f"{goal.key}: {was:.2f}x before, not measured now")
+        elif (was / now_is if goal.most else now_is / was) < 1 - MOST_LOST:
+            lines.append(f"{goal.key}: {was:.2f}x before, {now_is:.2f}x now")
     return lines
+
+
+def ratios(run: dict[str, Any]) -> dict[str, float | None]:
+    """The ratios in the JSON of a run, by goal."""
+    return {goal["key"]: goal["ratio"] for goal in run["goals"]}
 
 
 def baseline() -> dict[str, Any]:

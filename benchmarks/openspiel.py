@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from random import choice, choices, random
+from random import Random, random
 from typing import Any, Final
 
 from benchmarks.task import Task
@@ -17,7 +17,12 @@ HEARTS_SEARCH: Final = "hearts: ISMCTSBot in C++"
 PASSED: Final = 12
 """The cards that are passed on before the first trick of hearts."""
 
+STATES: Final = 20
+
 State = Any
+
+CHANCE: Final = Random(1)
+"""Makes the states, so that every run measures the same."""
 
 
 def dealt(game: Any) -> State:
@@ -26,7 +31,7 @@ def dealt(game: Any) -> State:
     while state.is_chance_node():
         outcomes = state.chance_outcomes()
         actions = [action for action, _ in outcomes]
-        state.apply_action(choices(actions, [chance for _, chance in outcomes])[0])
+        state.apply_action(CHANCE.choices(actions, [chance for _, chance in outcomes])[0])
     return state
 
 
@@ -34,7 +39,7 @@ def played(game: Any, actions: int) -> State:
     """A dealt state, played on at random for so many actions and to where there is a choice."""
     state = dealt(game)
     while actions > 0 or len(state.legal_actions()) == 1:
-        state.apply_action(choice(state.legal_actions()))
+        state.apply_action(CHANCE.choice(state.legal_actions()))
         actions -= 1
     return state
 
@@ -78,9 +83,9 @@ def resample(states: list[State]) -> int:
     """Worlds that look like every state to the player to move."""
     for state in states:
         player = state.current_player()
-        for _ in range(50):
+        for _ in range(20):
             state.resample_from_infostate(player, random)
-    return 50 * len(states)
+    return 20 * len(states)
 
 
 def search(spiel: Any, states: list[State]) -> int:
@@ -98,8 +103,8 @@ def tasks() -> list[Task]:
 
     hearts = pyspiel.load_game("hearts")
     base = [dealt(hearts) for _ in range(40)]
-    early = [played(hearts, PASSED + EARLY) for _ in range(5)]
-    late = [played(hearts, PASSED + LATE) for _ in range(5)]
+    early = [played(hearts, PASSED + EARLY) for _ in range(STATES)]
+    late = [played(hearts, PASSED + LATE) for _ in range(STATES)]
     found = [
         Task(HEARTS_DEALT, "decisions", lambda: [s.clone() for s in base], play_dealt),
         Task(HEARTS_WHOLE, "decisions", lambda: 40, lambda hands: play_whole(hearts, hands)),
@@ -109,7 +114,7 @@ def tasks() -> list[Task]:
         Task(
             HEARTS_SEARCH,
             "iterations",
-            lambda: early[:1] + late[:1],
+            lambda: early[:2] + late[:2],
             lambda states: search(pyspiel, states),
         ),
     ]

@@ -12,7 +12,7 @@ from tertulia.lab.simulate import simulate
 
 ONE: Final = "simulation of games between greedy bots, one process"
 TWO: Final = "simulation of games between greedy bots, two processes"
-SECONDS: Final = 4.0
+SECONDS: Final = 6.0
 """How long one process is to be busy: the start of two is part of their time."""
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -50,7 +51,7 @@ class Interpreted:
         self.process = subprocess.Popen(
             [sys.executable, "-m", "benchmarks.child"],
             cwd=SOURCES.parent,
-            env={"PYTHONPATH": str(SOURCES), "PYTHONDONTWRITEBYTECODE": "1"},
+            env={**os.environ, "PYTHONPATH": str(SOURCES), "PYTHONDONTWRITEBYTECODE": "1"},
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

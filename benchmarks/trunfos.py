@@ -120,9 +120,9 @@ def sample(seen: list[Seen]) -> int:
     rng = Rng("sample")
     draw = GAME.sample
     for view in seen:
-        for _ in range(50):
+        for _ in range(20):
             draw(view, rng)
-    return 50 * len(seen)
+    return 20 * len(seen)
 
 
 def search(seen: list[Seen]) -> int:
@@ -135,8 +135,8 @@ def search(seen: list[Seen]) -> int:
 def tasks() -> list[Task]:
     """All of them."""
     base = dealt(40)
-    early = views(5, EARLY, False)
-    late = views(5, LATE, True)
+    early = views(20, EARLY, False)
+    late = views(20, LATE, True)
     rng = Rng("rounds")
 
     def copies() -> list[Play]:
@@ -151,7 +151,7 @@ def tasks() -> list[Task]:
         Task(COPY, "copies", lambda: base, copy),
         Task(SAMPLE_EARLY, "worlds", lambda: early, sample),
         Task(SAMPLE_LATE, "worlds", lambda: late, sample),
-        Task(SEARCH, "iterations", lambda: early[:1] + late[:1], search),
+        Task(SEARCH, "iterations", lambda: early[:2] + late[:2], search),
     ]
 
 
