@@ -27,7 +27,8 @@ class Game(Generic[T, S]):
     """A game: its name, what it may be played with, and how its parts are made.
 
     A subclass sets the fields in ``__init__`` and overrides the methods. ``limit`` is a number of
-    decisions within which a random game ends.
+    decisions within which a random game ends. ``simulated`` are options that a simulation sets
+    unless it is told otherwise, such as a limit for games that might never end among bots.
     """
 
     @classmethod
@@ -43,6 +44,7 @@ class Game(Generic[T, S]):
         self.events: tuple[Told, ...] = ()
         self.decks: dict[str, str] = {}
         self.limit = 1000
+        self.simulated: dict[str, object] = {}
         self._rules: dict[tuple[int, str], Rules] = {}
 
     # Made by the game.

@@ -62,9 +62,11 @@ def make_plan(
     """A checked plan; raises the errors of the game, and :class:`BadOption`.
 
     ``seats`` 0 is the most that the game takes; one bot alone plays every seat; ``budget``, such
-    as ``50`` (ms) or ``1000it``, is for the bots that take one and state none.
+    as ``50`` (ms) or ``1000it``, is for the bots that take one and state none. Options that the
+    game sets for simulations hold unless ``options`` says otherwise.
     """
     found = game(name)
+    options = {**found.simulated, **(options or {})}
     seats = seats or max(found.seats)
     found.prepare(seats, seed, options, None, deck)
     if not 1 <= games <= MOST_GAMES:
@@ -76,4 +78,4 @@ def make_plan(
     bots = tuple([with_budget(each.strip(), budget) for each in bots])
     for each in bots:
         bot(each)
-    return Plan(name, seats, games, bots, seed, options or {}, deck, rotate)
+    return Plan(name, seats, games, bots, seed, options, deck, rotate)

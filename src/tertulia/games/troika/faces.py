@@ -1,0 +1,93 @@
+"""The faces of cards: name, family, values, and what the card does."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tertulia.core.scene import Card, Item, Pip
+from tertulia.core.text import Text, key_ref
+from tertulia.games.troika.cards import COLOURS, MEASURES, TO, TYPES, WHO, Effect, Face
+from tertulia.games.troika.rules import TroikaRules
+from tertulia.games.troika.wording import event_key, group_key, leader_key
+
+FAMILIES: Final = ("or", "azure", "gules", "argent")
+PIPS: Final = ("fist", "vote", "coins")
+
+
+def group_item(rules: TroikaRules, card: int) -> Item:
+    """A Group that lies open; its id stays the same from zone to zone."""
+    face = rules.groups[card]
+    found = Card(group_key(rules, card), FAMILIES[face.colour])
+    found.type = Text(f"troika-type-{TYPES[face.type]}")
+    if rules.powers:
+        found.text = action_text("hand", face.effect)
+    found.pips = pips(face)
+    found.pattern = "meander"
+    if face.guessed:
+        found.marks = ["reconstruction"]
+    return Item(f"g{card}", found)
+
+
+def leader_item(rules: TroikaRules, leader: int) -> Item:
+    """A Leader that lies open."""
+    face = rules.leaders[leader]
+    found = Card(leader_key(rules, leader), FAMILIES[face.colour])
+    found.type = Text("troika-type-leader")
+    if rules.powers:
+        found.text = action_text("table", face.effect)
+    found.pips = pips(face)
+    found.pattern = "rays"
+    if face.guessed:
+        found.marks = ["reconstruction"]
+    return Item(f"l{leader}", found)
+
+
+def event_item(rules: TroikaRules, event: int) -> Item:
+    """An Event that lies open."""
+    face = rules.events[event]
+    found = Card(event_key(rules, event), "sable")
+    found.text = event_text(face.effect)
+    found.pattern = "guilloche"
+    if face.guessed:
+        found.marks = ["reconstruction"]
+    return Item(f"e{event}", found)
+
+
+def pips(face: Face) -> list[Pip]:
+    """Power, Votes and Income."""
+    return [Pip(icon, value) for icon, value in zip(PIPS, face.values, strict=True)]
+
+
+def event_text(effect: Effect) -> Text:
+    """What an Event does, in words."""
+    key = f"troika-effect-{effect.name}"
+    args: dict[str, int | str] = {"who": key_ref(f"troika-who-{WHO[effect.who]}")}
+    if effect.name in ("troika", "elections", "confidence"):
+        return Text(key)
+    if effect.measure >= 0:
+        measure = MEASURES[effect.measure]
+        args["who"] = key_ref(f"troika-who-{WHO[effect.who]}-{measure}")
+    args["number"] = int(effect.amount)
+    if effect.name == "pay":
+        key += f"-{TO[effect.to]}"
+    if effect.table_only:
+        key += "-table"
+    if effect.per >= 0:
+        key += "-each"
+        args["each"] = key_ref(f"troika-each-{MEASURES[effect.per]}")
+    return Text(key, args)
+
+
+def action_text(kind: str, effect: Effect) -> Text:
+    """What a Hand Action or Table Action does, and when."""
+    args: dict[str, int | str] = {
+        "when": key_ref(f"troika-when-{effect.symbol}"),
+        "number": int(effect.amount),
+        "cost": int(effect.cost),
+    }
+    if effect.colour >= 0:
+        args["colour"] = key_ref(f"troika-colour-{COLOURS[effect.colour]}")
+    if effect.type >= 0:
+        args["type"] = key_ref(f"troika-type-{TYPES[effect.type]}")
+    name = f"{effect.name}-discard" if effect.discard_only else effect.name
+    return Text(f"troika-{kind}-{name}", args)

@@ -1,0 +1,97 @@
+"""The game as the core knows it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tertulia.core.deck import Deck
+from tertulia.core.events import Event
+from tertulia.core.four import get, put
+from tertulia.core.game import Game
+from tertulia.core.rng import Rng
+from tertulia.core.rules import Rules, Value
+from tertulia.core.scene import Scene
+from tertulia.core.text import Text
+from tertulia.games.troika import heuristics, scene, telling, worth
+from tertulia.games.troika.codec import encode
+from tertulia.games.troika.deal import check_deal
+from tertulia.games.troika.events import EVENTS
+from tertulia.games.troika.folding import fold
+from tertulia.games.troika.hands import Hands
+from tertulia.games.troika.rules import OPTIONS, TroikaRules, shipped_deck
+from tertulia.games.troika.sampling import sample
+from tertulia.games.troika.setup import Begin
+from tertulia.games.troika.table import Table
+from tertulia.games.troika.types import At, Clause, Play, Seen, rules_of
+from tertulia.games.troika.values import score
+
+
+class Troika(Game[Table, Hands]):
+    """Vem aí a Troika, for 2 to 4 seats. Scores are Victory Points; the most win."""
+
+    def __init__(self) -> None:
+        super().__init__("troika", 1, (2, 3, 4))
+        self.options = OPTIONS
+        self.events = EVENTS
+        self.limit = 3000
+
+    def make_rules(self, seats: int, options: dict[str, Value], deck: Deck | None) -> TroikaRules:
+        if deck is None:
+            deck = shipped_deck("greek" if options["rules"] == "greek" else "portuguese")
+        return TroikaRules(seats, options, deck)
+
+    def make_table(self, rules: Rules) -> Table:
+        return Table(rules.seats)
+
+    def make_secrets(self, rules: Rules) -> Hands:
+        return Hands()
+
+    def first_step(self, rules: Rules) -> Clause:
+        return Begin()
+
+    def check_deal(self, rules: Rules, deal: dict[str, list[int]]) -> None:
+        assert isinstance(rules, TroikaRules)
+        check_deal(rules, deal)
+
+    def secrets_of(self, m: At, seat: int | None) -> Hands:
+        known = Hands()
+        if seat is not None:
+            known.add(seat, m.secrets.hand(seat))
+            known.offer(seat, get(m.secrets.dealt, seat))
+            known.bet(seat, get(m.secrets.stake, seat))
+            known.campaign = put(known.campaign, seat, get(m.secrets.campaign, seat))
+        return known
+
+    def fold(self, view: Seen, event: Event) -> None:
+        fold(view, event)
+
+    def sample(self, view: Seen, rng: Rng) -> Play:
+        return sample(view, rng)
+
+    def scores(self, m: At) -> tuple[int, ...]:
+        rules = rules_of(m)
+        return tuple([int(score(rules, m.table, seat)) for seat in range(m.seats)])
+
+    def winners(self, m: At) -> tuple[int, ...]:
+        scores = self.scores(m)
+        best = max(scores)
+        return tuple([seat for seat, total in enumerate(scores) if total == best])
+
+    def values(self, m: At) -> list[float]:
+        return worth.values(m)
+
+    def greedy(self, m: At, seat: i64, rng: Rng) -> int:
+        return heuristics.greedy(m, seat, rng)
+
+    def scene(self, view: Seen) -> Scene:
+        return scene.scene(view)
+
+    def text(self, rules: Rules, event: Event) -> Text:
+        assert isinstance(rules, TroikaRules)
+        return telling.text(rules, event)
+
+    def encode(self, rules: Rules, step: str, answer: int) -> int:
+        return encode(step, answer)
+
+
+GAME = Troika()

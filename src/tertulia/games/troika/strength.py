@@ -1,0 +1,109 @@
+"""The Power of attack and defence (TROIKA-ATTACK)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from tertulia.core.bits import bit, count, has
+from tertulia.core.four import get
+from tertulia.games.troika.cards import POWER
+from tertulia.games.troika.rules import TroikaRules
+from tertulia.games.troika.table import Table
+from tertulia.games.troika.values import leader_value, total, value
+
+
+def attack_power(rules: TroikaRules, table: Table) -> i64:
+    """The Power of the attack under way (TROIKA-ATTACK-3, TROIKA-ATTACK-DISC-1)."""
+    seat = table.attacker
+    found = base_attack(rules, table, seat, table.duel)
+    found += total(rules, table, seat, table.attack, POWER)
+    found += total(rules, table, seat, table.attack & table.doubled, POWER)
+    return found + table.extra_power + table.attack_backing
+
+
+def base_attack(rules: TroikaRules, table: Table, seat: i64, duel: i64) -> i64:
+    """The Power that the Leader of ``seat`` brings into an attack; none if disabled."""
+    if duel == 1:
+        return 0 if has(table.disabled, seat) else rules.discard_power
+    return leader_value(rules, table, seat, POWER)
+
+
+def others_in_column(rules: TroikaRules, table: Table, owner: i64, card: i64) -> i64:
+    """How many other Groups stand in the column of ``card``."""
+    family: i64 = rules.families[rules.colours[card]]
+    same = table.in_column(get(table.controlled, owner) & family, table.column(card))
+    return count(same) - 1
+
+
+def base_defence(rules: TroikaRules, table: Table, owner: i64, card: i64) -> i64:
+    """The defence of ``card`` before anything is played (TROIKA-ATTACK-4, TROIKA-ATTACK-5)."""
+    colour: i64 = rules.colours[card]
+    found = value(rules, table, owner, card, POWER)
+    if not table.scattered:
+        found += others_in_column(rules, table, owner, card)
+    lead: i64 = rules.leader_colours[get(table.leaders, owner)]
+    if lead == colour or (colour == 0 and table.government == owner):
+        found += 1
+    return found
+
+
+def defence_power(rules: TroikaRules, table: Table) -> i64:
+    """The Power of the defence in the attack under way."""
+    seat = table.defender
+    found = base_defence(rules, table, seat, table.target)
+    return found + total(rules, table, seat, table.defence, POWER) + table.defence_backing
+
+
+def best_use(
+    rules: TroikaRules, table: Table, seat: i64, card: i64, target: i64, duel: i64, fresh: bool
+) -> i64:
+    """What ``card`` brings an attack on ``target``: its Power or what its Hand Action adds.
+
+    ``fresh`` tells that nothing has been played yet.
+    """
+    strength = value(rules, table, seat, card, POWER)
+    if not rules.advanced:
+        return strength
+    effect = rules.groups[card].effect
+    if effect.name == "add_power" and (duel == 1 or not effect.discard_only):
+        return max(strength, effect.amount)
+    if effect.name == "add_power_if" and rules.colours[target] == effect.colour:
+        return max(strength, effect.amount)
+    if effect.name == "scatter" and fresh:
+        return max(strength, others_in_column(rules, table, table.owner(target), target))
+    return strength
+
+
+def best_total(
+    rules: TroikaRules, table: Table, seat: i64, hand: i64, target: i64, duel: i64, fresh: bool
+) -> i64:
+    """The most that ``hand`` brings an attack on ``target``."""
+    found: i64 = 0
+    rest = hand
+    while rest != 0:
+        card = count((rest & -rest) - 1)
+        found += best_use(rules, table, seat, card, target, duel, fresh)
+        rest &= rest - 1
+    return found
+
+
+def targets(rules: TroikaRules, table: Table, seat: i64, hand: i64, duel: i64) -> i64:
+    """The Groups that ``seat`` can attack: all of ``hand`` would beat them (TROIKA-R-B21)."""
+    if hand == 0:
+        return 0
+    base = base_attack(rules, table, seat, duel)
+    fixed = total(rules, table, seat, hand, POWER)
+    found: i64 = 0
+    other: i64 = 0
+    while other < table.seats:
+        rest = 0 if other == seat else get(table.controlled, other)
+        while rest != 0:
+            card = count((rest & -rest) - 1)
+            most = fixed
+            if rules.advanced:
+                most = best_total(rules, table, seat, hand, card, duel, True)
+            if base_defence(rules, table, other, card) < base + most:
+                found |= bit(card)
+            rest &= rest - 1
+        other += 1
+    return found
