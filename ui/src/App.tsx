@@ -14,7 +14,8 @@ import type { Zone as ZoneData } from "./wire";
 import { Hand } from "./zones/Hand";
 import { Zone } from "./zones/Zone";
 
-const SLIM = new Set<ZoneData["kind"]>(["meter", "stack", "row"]);
+/** Zones of these kinds share a line when they follow each other: slim ones, and the players' tableaus. */
+const SHARING: Partial<Record<ZoneData["kind"], string>> = { meter: "slim", stack: "slim", row: "slim", tableau: "tableau" };
 
 export function App() {
   const state = table.value;
@@ -33,7 +34,7 @@ export function App() {
         <Players />
         <div class="felt" role="region" aria-label={t("ui-table")} tabIndex={0}>
           {strips(middle.filter((zone) => !aside.includes(zone))).map((strip) =>
-            strip.length > 1 || SLIM.has(strip[0]!.kind) ? (
+            SHARING[strip[0]!.kind] ? (
               <div key={strip[0]!.id} class="strip">
                 {strip.map((zone) => (
                   <Zone key={zone.id} zone={zone} />
@@ -56,12 +57,12 @@ export function App() {
   );
 }
 
-/** Slim zones that follow each other share a line. */
 function strips(zones: ZoneData[]): ZoneData[][] {
   const lines: ZoneData[][] = [];
   for (const zone of zones) {
     const last = lines.at(-1);
-    if (last && SLIM.has(zone.kind) && SLIM.has(last[0]!.kind)) last.push(zone);
+    const kind = SHARING[zone.kind];
+    if (last && kind && kind === SHARING[last[0]!.kind]) last.push(zone);
     else lines.push([zone]);
   }
   return lines;

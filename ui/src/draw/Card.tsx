@@ -6,13 +6,15 @@ import { Crest, Icon } from "./Icon";
 /** The game's own name for something that the look knows by a general one: a family, a mark, an icon. */
 const named = (what: string, id: string) => find(`${table.value?.game}-${what}-${id}`);
 
-/** Marks that change the frame; all others are emblems. */
+/** Marks that change the frame, and those that only the opened card tells; all others are emblems. */
 const FRAMES = new Set(["inverted"]);
-const emblems = (card: Card) => (card.marks ?? []).filter((mark) => !FRAMES.has(mark));
+const QUIET = new Set(["reconstruction"]);
+const told = (card: Card) => (card.marks ?? []).filter((mark) => !FRAMES.has(mark));
+const emblems = (card: Card) => told(card).filter((mark) => !QUIET.has(mark));
 
 export function cardLabel(card: Card, more: string[] = []): string {
   const pips = (card.pips ?? []).map((pip) => `${named("pip", pip.icon) ?? pip.icon} ${pip.value}`);
-  const marks = emblems(card).map((mark) => named("mark", mark) ?? mark);
+  const marks = told(card).map((mark) => named("mark", mark) ?? mark);
   const type = card.type ? [say(card.type)] : [];
   return [t(card.key), named("family", card.family), ...type, ...pips, ...marks, ...more].filter(Boolean).join(", ");
 }
@@ -67,7 +69,7 @@ export function CardFace({ card }: { card: Card }) {
         <Emblems card={card} />
         <Pips pips={card.pips ?? []} />
       </span>
-      <Shield numeral={card.numeral} />
+      {card.numeral && <Shield numeral={card.numeral} />}
     </span>
   );
 }
@@ -91,7 +93,7 @@ export function FullCard({ card }: { card: Card }) {
     <article class={`full-card family-${card.family}${frame(card)}`} aria-label={cardLabel(card)}>
       <span class="edge hatch" />
       <header>
-        <Shield numeral={card.numeral} />
+        {card.numeral && <Shield numeral={card.numeral} />}
         <h2>{t(card.key)}</h2>
       </header>
       <Picture card={card} />
@@ -103,7 +105,7 @@ export function FullCard({ card }: { card: Card }) {
         <Crest family={card.family} />
       </p>
       <div class="text-box">
-        {emblems(card).map((mark) => (
+        {told(card).map((mark) => (
           <p key={mark}>
             <span class="chip">{named("mark", mark) ?? mark}</span> {find(`${table.value?.game}-mark-${mark}.text`)}
           </p>

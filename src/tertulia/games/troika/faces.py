@@ -12,6 +12,18 @@ from tertulia.games.troika.wording import event_key, group_key, leader_key
 
 FAMILIES: Final = ("or", "azure", "gules", "argent")
 PIPS: Final = ("fist", "vote", "coins")
+ICONS: Final = {
+    "marginal": "raven",
+    "spiritual": "dove",
+    "financial": "coins",
+    "infrastructure": "anchor",
+    "justice": "gavel",
+    "media": "parrot",
+    "professional": "trophy",
+    "social": "heart",
+    "public": "flag",
+}
+"""The picture of each type of Group."""
 
 
 def group_item(rules: TroikaRules, card: int) -> Item:
@@ -19,6 +31,7 @@ def group_item(rules: TroikaRules, card: int) -> Item:
     face = rules.groups[card]
     found = Card(group_key(rules, card), FAMILIES[face.colour])
     found.type = Text(f"troika-type-{TYPES[face.type]}")
+    found.icon = ICONS[TYPES[face.type]]
     if rules.powers:
         found.text = action_text("hand", face.effect)
     found.pips = pips(face)
@@ -33,6 +46,7 @@ def leader_item(rules: TroikaRules, leader: int) -> Item:
     face = rules.leaders[leader]
     found = Card(leader_key(rules, leader), FAMILIES[face.colour])
     found.type = Text("troika-type-leader")
+    found.icon = "crown"
     if rules.powers:
         found.text = action_text("table", face.effect)
     found.pips = pips(face)
@@ -48,6 +62,7 @@ def event_item(rules: TroikaRules, event: int) -> Item:
     found = Card(event_key(rules, event), "sable")
     found.text = event_text(face.effect)
     found.pattern = "guilloche"
+    found.icon = "sun"
     if face.guessed:
         found.marks = ["reconstruction"]
     return Item(f"e{event}", found)

@@ -123,6 +123,7 @@ def piles(view: Seen) -> list[Zone]:
     treasury.count = int(table.treasury)
     titles = Zone("titles", "meter", Text("troika-zone-titles"), "TROIKA-SETUP-2")
     titles.values = [int(lane(table.titles, place)) for place in range(3)]
+    titles.icon = "trophy"
     titles.label = Text("troika-titles-left", {"number": int(table.titles_left())})
     return [groups, discards, treasury, titles]
 
@@ -197,5 +198,5 @@ def hand(view: Seen, seat: int) -> Zone:
     zone.items += [group_item(rules, card) for card in members(view.secrets.hand(seat))]
     money = int(get(view.table.money, seat) - get(view.secrets.stake, seat))
     if money > 0:
-        zone.items.append(Item("money", Card("troika-money", "or"), count=money))
+        zone.items.append(Item("money", Card("troika-money", "or", icon="coin"), count=money))
     return zone

@@ -583,8 +583,16 @@ troika-event-laid-card =
         [you] { $seat } lay { $card } face down.
        *[other] { $seat } lays { $card } face down.
     }
-troika-event-spent = In the campaign of { $seat }: { $card }.
-troika-event-staked = In the campaign of { $seat }: { $money } M€.
+troika-event-spent =
+    { $seat_is ->
+        [you] In your campaign: { $card }.
+       *[other] In the campaign of { $seat }: { $card }.
+    }
+troika-event-staked =
+    { $seat_is ->
+        [you] In your campaign: { $money } M€.
+       *[other] In the campaign of { $seat }: { $money } M€.
+    }
 troika-event-counted =
     { $votes ->
         [one] { $seat }: { $votes } Vote in all.
@@ -836,7 +844,11 @@ troika-event-changed-income =
        *[other] { $seat } has { $number } more Income this turn.
     }
 troika-event-changed-price = Titles cost { $number } M€ to the end of the turn.
-troika-event-changed-disable = The Leader of { $seat } counts nothing until the end of the round.
+troika-event-changed-disable =
+    { $seat_is ->
+        [you] Your Leader counts nothing until the end of the round.
+       *[other] The Leader of { $seat } counts nothing until the end of the round.
+    }
 troika-event-changed-sway = { $seat }: Votes changed by { $number }.
 troika-event-table-action =
     { $seat_is ->
@@ -859,8 +871,16 @@ troika-event-backed-defence =
         [you] { $seat } support the defence with { $card }: { $number } Power.
        *[other] { $seat } supports the defence with { $card }: { $number } Power.
     }
-troika-event-pledged = In the Pre-Campaign of { $seat }: { $card }.
-troika-event-acts = { $card } of { $seat } acts.
+troika-event-pledged =
+    { $seat_is ->
+        [you] In your Pre-Campaign: { $card }.
+       *[other] In the Pre-Campaign of { $seat }: { $card }.
+    }
+troika-event-acts =
+    { $seat_is ->
+        [you] Your { $card } acts.
+       *[other] { $card } of { $seat } acts.
+    }
 troika-event-retrieved =
     { $seat_is ->
         [you] { $seat } take { $card } from the discards.
@@ -984,18 +1004,34 @@ troika-ask-rival-oust_leader = Whose Leader is out of the game?
 troika-ask-rival-seize = From whose table do you take the Group?
 troika-ask-renew = Discard a Group and draw two.
 troika-answer-action-renew = Renew: discard a Group, draw two
-troika-event-acted-leader = The Leader of { $seat } acts.
-troika-ask-extort = Name a Group on the table of { $seat }.
+troika-event-acted-leader =
+    { $seat_is ->
+        [you] Your Leader acts.
+       *[other] The Leader of { $seat } acts.
+    }
+troika-ask-extort =
+    { $seat_is ->
+        [you] Name a Group on your table.
+       *[other] Name a Group on the table of { $seat }.
+    }
 troika-ask-pay-or-lose = Pay { $seat } { $money } M€, or { $card } is discarded.
 troika-ask-vote-from = From whom do you take a Vote?
-troika-ask-vote-to = Who gets the Vote of { $seat }?
+troika-ask-vote-to =
+    { $seat_is ->
+        [you] Who gets your Vote?
+       *[other] Who gets the Vote of { $seat }?
+    }
 troika-answer-no-vote = Move no Vote
 troika-refusal-vote = This player has no Vote to take.
 troika-ask-power = Do you use the power of { $card }?
 troika-answer-power = Use { $card }
 troika-answer-no-power = Do not use it
 troika-event-changed-vote = { $seat }: Votes changed by { $number }.
-troika-event-changed-oust = The Leader of { $seat } is out of the game.
+troika-event-changed-oust =
+    { $seat_is ->
+        [you] Your Leader is out of the game.
+       *[other] The Leader of { $seat } is out of the game.
+    }
 troika-event-seized = { $card } moves from { $other } to { $seat }.
 troika-event-forgone = The power of { $card } is not used.
 troika-line-family = Largest family

@@ -38,7 +38,11 @@ troja-on-t = Tactics
 troja-side-challenge = the attackers
 troja-side-hero = the attacked Hero
 troja-side-challenges = Challenges
-troja-side-of = Hero of { $seat }
+troja-side-of =
+    { $seat_is ->
+        [you] Your Hero
+       *[other] Hero of { $seat }
+    }
 
 ## Heroes
 
@@ -194,7 +198,11 @@ troja-card-cretans = Cretan Archers
 
 troja-headline-draw = Round { $round }: drawing cards
 troja-headline-camp = Round { $round }: camp
-troja-headline-turn = Round { $round }: battlefield, turn of { $seat }
+troja-headline-turn =
+    { $seat_is ->
+        [you] Round { $round }: battlefield, your turn
+       *[other] Round { $round }: battlefield, turn of { $seat }
+    }
 troja-headline-end = Round { $round }: end of the round
 troja-headline-over = The game is over after { $rounds } rounds
 
@@ -210,8 +218,16 @@ troja-tag-out = Out of the game
 troja-zone-fight = Combat
 troja-zone-waiting = Challenges to come
 troja-zone-battlefield = Battlefield
-troja-zone-camp = Camp of { $seat }
-troja-zone-glory = Glory of { $seat }
+troja-zone-camp =
+    { $seat_is ->
+        [you] Your camp
+       *[other] Camp of { $seat }
+    }
+troja-zone-glory =
+    { $seat_is ->
+        [you] Your Glory
+       *[other] Glory of { $seat }
+    }
 troja-zone-fate = Fate
 troja-zone-patrons = Patrons
 troja-zone-pile = Draw pile
@@ -245,7 +261,11 @@ troja-ask-wrath = With Fate: attackers { $challenge }, Hero of { $target } { $he
 troja-ask-reward = { $seat } is to gain { $glory } Glory. Deny it?
 troja-ask-surrender = Choose what you lose.
 troja-ask-discard = Discard up to { $number }, or keep your cards.
-troja-ask-after = An action in the turn of { $seat } is over. Play a card?
+troja-ask-after =
+    { $seat_is ->
+        [you] An action in your turn is over. Play a card?
+       *[other] An action in the turn of { $seat } is over. Play a card?
+    }
 
 troja-answer-pass = Pass
 troja-answer-draw = Draw { $number }
@@ -449,7 +469,11 @@ troja-event-tamed =
         [you] You send the Beast on to { $target }.
        *[other] { $seat } sends the Beast on to { $target }.
     }
-troja-event-slept = The Hero of { $seat } falls asleep.
+troja-event-slept =
+    { $seat_is ->
+        [you] Your Hero falls asleep.
+       *[other] The Hero of { $seat } falls asleep.
+    }
 troja-event-avoided =
     { $seat_is ->
         [you] You avoid the combat.
@@ -484,7 +508,11 @@ troja-event-lost =
         [you] You lose { $glory } Glory.
        *[other] { $seat } loses { $glory } Glory.
     }
-troja-event-departed = { $hero } of { $seat } departs in disgrace.
+troja-event-departed =
+    { $seat_is ->
+        [you] Your { $hero } departs in disgrace.
+       *[other] { $hero } of { $seat } departs in disgrace.
+    }
 troja-event-eliminated =
     { $seat_is ->
         [you] You are out of the game.
