@@ -289,7 +289,7 @@ class Table(Record):
         counts: i64 = 0
         rest = self.trick
         while rest != 0:
-            counts += one((rest >> 4) & 3)
+            counts += one((rest & 0xFF) >> 4)
             rest = rest >> 8
         self.won = put(self.won, winner, get(self.won, winner) + counts)
         if self.strict:
