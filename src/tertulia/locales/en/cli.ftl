@@ -22,7 +22,7 @@ cli-left = You leave the table; the game is not kept.
 ## The list of games
 
 cli-seats = Seats: { $seats }
-cli-decks = Decks: { $decks }
+cli-decks = Decks, the default first: { $decks }
 cli-option = Option
 cli-values = Values, the default first
 cli-ruling = Ruling
