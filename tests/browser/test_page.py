@@ -53,6 +53,14 @@ def test_the_table_stays_where_it_is_between_turns(visit, size):
     assert max(edges) - min(edges) < 2
 
 
+def test_a_box_to_tick_is_light_on_the_paper_of_the_help(visit):
+    window = visit(**DESKTOP)
+    window.found(GAMES[0])
+    window.page.keyboard.press("?")
+    for box in window.page.locator(".setting input").all():
+        assert box.evaluate("box => getComputedStyle(box).colorScheme") == "light"
+
+
 def test_an_illegal_choice_is_answered_with_reason_and_rule(visit):
     window = visit(**DESKTOP)
     window.found("trunfos")
