@@ -88,7 +88,7 @@ class Sitting:
     def _answer(self, decision: Decision) -> int | None:
         """The answer given; ``None`` if instead the one before was taken back."""
         kind = decision.kind if decision.kind in TYPED else ""
-        count = len(self._columns(decision))
+        count = self._count(decision)
         hint = self.voice.word(f"cli-commands{'-' if kind else ''}{kind}", count=count)
         while True:
             asked = self.match.asked
@@ -123,24 +123,25 @@ class Sitting:
 
     def _offer(self, decision: Decision) -> None:
         if decision.kind == "allocate":
-            columns = ", ".join(self._columns(decision))
+            view = self.match.view(self.me)
+            for column in view.game.columns(view):
+                label = self.voice.say(column.label)
+                plain = self.voice.word("cli-plain-legend", column=column.id.upper(), label=label)
+                self._line(f"  {plain}")
             total = sum(decision.describe(decision.answers[0]).parts)
-            self._line(self.voice.word("cli-allocate", columns=columns, total=total), "bold")
+            self._line(self.voice.word("cli-allocate", total=total), "bold")
         else:
             offers = [self.voice.say(decision.describe(answer).text) for answer in decision.answers]
             numbered = [f"{number:>3} {offer}" for number, offer in enumerate(offers, 1)]
             self.console.print(Columns([Line(offer) for offer in numbered], column_first=True))
 
-    def _columns(self, decision: Decision) -> list[str]:
-        """The labels of what an amount is split over; one without a label for a plain amount."""
-        if decision.kind != "allocate":
-            return [""]
-        view = self.match.view(self.me)
-        return [self.voice.say(column.label) for column in view.game.columns(view)]
+    def _count(self, decision: Decision) -> int:
+        """How many numbers are typed: one for each column of a split."""
+        return len(decision.describe(decision.answers[0]).parts)
 
     def _typed(self, decision: Decision, line: str) -> int | None:
         words = line.replace(",", " ").split()
-        count = len(self._columns(decision))
+        count = self._count(decision)
         if len(words) == count and all(_number(word) for word in words):
             parts = tuple(int(word) for word in words)
             for answer in decision.answers:

@@ -5,7 +5,8 @@ from tests.bots.worlds import DUEL, TRUNFOS, at_steps
 
 from tertulia import Rng
 from tertulia.bots import BOTS, bot, choose, with_budget
-from tertulia.core.errors import BadOption
+from tertulia.bots.search import Search
+from tertulia.core.errors import BadOption, NotPossible
 
 
 @pytest.mark.parametrize(
@@ -54,6 +55,36 @@ def test_choose_takes_a_name_and_a_budget(found):
         assert choose(name, view, Rng(1), iterations=5) in view.ask().answers
         assert choose(name, view, Rng(1), budget_ms=1) in view.ask().answers
     assert choose("search:5it", view, Rng(1)) == choose("search", view, Rng(1), iterations=5)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(
+    "budget",
+    [
+        {"iterations": 0},
+        {"iterations": -1},
+        {"iterations": 10**9},
+        {"budget_ms": -1.0},
+        {"budget_ms": float("inf")},
+        {"budget_ms": float("nan")},
+    ],
+)
+def test_a_budget_without_end_or_sense_is_refused(name: str, budget):
+    match = TRUNFOS.start(3, 1)
+    field = next(iter(budget))
+    with pytest.raises(BadOption, match=f"{field}: .* allowed: [01] to 999999999"):
+        choose(name, match.view(match.to_move[0]), Rng(1), **budget)
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_nobody_answers_who_is_not_asked(name: str):
+    match = TRUNFOS.start(3, 1)
+    (asked,) = match.to_move
+    for seat in (None, (asked + 1) % 3):
+        with pytest.raises(NotPossible, match=r"answer|asked"):
+            choose(name, match.view(seat), Rng(1))
+        with pytest.raises(NotPossible, match=r"answer|asked"):
+            Search(match.view(seat), Rng(1))
 
 
 def test_random_answers_are_random():

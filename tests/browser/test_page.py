@@ -14,6 +14,7 @@ WATCH = """() => {
   };
   look();
 }"""
+LOW = {"viewport": {"width": 1000, "height": 500}}
 SMALL = PHONE | {"viewport": {"width": 360, "height": 640}}
 
 
@@ -51,6 +52,26 @@ def test_the_table_stays_where_it_is_between_turns(visit, size):
     window.play(mouse, moves=4)
     edges = window.page.evaluate("edges")
     assert max(edges) - min(edges) < 2
+
+
+def test_a_box_to_tick_is_light_on_the_paper_of_the_help(visit):
+    window = visit(**DESKTOP)
+    window.found(GAMES[0])
+    window.page.keyboard.press("?")
+    for box in window.page.locator(".setting input").all():
+        assert box.evaluate("box => getComputedStyle(box).colorScheme") == "light"
+
+
+def test_a_low_and_wide_page_shows_all_who_play_and_the_whole_hand(visit):
+    window = visit(**LOW)
+    window.found("trunfos")
+    while not window.ask["prompt"]["key"].endswith("-lead"):
+        window.play_one()
+    tops = [one.bounding_box()["y"] for one in window.page.locator(".player").all()]
+    assert len(set(tops)) == 1
+    assert min(tops) > 0
+    hand = window.page.locator(".hand").bounding_box()
+    assert hand["y"] + hand["height"] < 501
 
 
 def test_an_illegal_choice_is_answered_with_reason_and_rule(visit):

@@ -2,12 +2,14 @@
 
 import subprocess
 import sys
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 import tertulia
 from tertulia import cli
+from tertulia.core.deck import parse_deck
 
 NAME = sorted(tertulia.games())[0]
 
@@ -36,6 +38,18 @@ def test_games_are_listed_with_all_their_options(run):
             for value in choice.values:
                 assert value in out
     assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_games_are_listed_with_the_decks_that_come_with_them(run):
+    _, out, _ = run("games")
+    for game in tertulia.games().values():
+        package = files(type(game).__module__.rpartition(".")[0])
+        found = {f"decks/{file.name}" for file in (package / "decks").iterdir()}
+        assert found == set(game.decks.values())
+        for name, path in game.decks.items():
+            assert parse_deck((package / path).read_text("utf-8"), game.name)["name"] == name
+        assert f"Decks, the default first: {', '.join(game.decks)}\n" in out
+        assert game.start().rules.deck["name"] == next(iter(game.decks))
 
 
 @pytest.mark.parametrize(

@@ -73,9 +73,9 @@ def test_a_whole_game(name):
             assert raw not in said
 
 
-def person_until(wanted, typed, seed=2):
+def person_until(wanted, typed, seed=2, name=NAMES[0]):
     """A person who answers until ``wanted``, then types ``typed`` and leaves."""
-    person = Person(NAMES[0], max(tertulia.game(NAMES[0]).seats), seed)
+    person = Person(name, max(tertulia.game(name).seats), seed)
     lines = iter([*typed, "q"])
     reached = False
 

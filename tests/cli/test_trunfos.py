@@ -1,6 +1,11 @@
 """What the terminal says of a game's own rules."""
 
-from tests.cli.test_sitting import asked, person_until
+from functools import partial
+
+from tests.cli import test_sitting
+from tests.cli.test_sitting import asked
+
+person_until = partial(test_sitting.person_until, name="trunfos")
 
 
 def follower(person):
@@ -24,3 +29,11 @@ def test_a_split_that_is_not_the_bid_is_asked_again():
     said = person.out.getvalue()
     assert said.count(" in all\n") == 2
     assert "Write 4 whole numbers" in said
+
+
+def test_each_column_of_a_split_has_a_line():
+    said = person_until(asked("Distribute"), []).out.getvalue().splitlines()
+    columns = ["P = Parrot", "S = Sword", "H = Ham", "C = Coin"]
+    expected = [f"  {column}: tricks still to win" for column in columns]
+    end = said.index("6 in all")
+    assert said[end - 4 : end] == expected

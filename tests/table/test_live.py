@@ -136,8 +136,12 @@ async def test_what_is_refused_says_why_and_changes_nothing(shop, everyone):
     table = await shop.found(everyone)
     them = await sitters(table, everyone)
     sitter = await mover(them)
+    while sum(one.ask is not None for one in them) > 1:
+        await sitter.play("until one alone is asked")
+        sitter = await mover(them)
     other = next(one for one in them if one is not sitter)
     ask, answer = sitter.ask["id"], sitter.ask["answers"][0]["a"]
+    before = await shop.store.entries(everyone.id)
     refused = {
         "refusal-too-late": [
             await sitter.do(Play(ask - 1, answer, "an old ask")),
@@ -156,8 +160,9 @@ async def test_what_is_refused_says_why_and_changes_nothing(shop, everyone):
     assert spectator.ask is None
     kind, told = await spectator.do(Play(ask, answer, "x"))
     assert (kind, told["text"]["key"]) == ("nack", "refusal-watching")
-    assert len(await shop.store.entries(everyone.id)) == 1
-    assert await sitter.do(Play(ask, answer, "legal")) == ("ack", {"cid": "legal", "seq": 1})
+    assert await shop.store.entries(everyone.id) == before
+    legal = await sitter.do(Play(ask, answer, "legal"))
+    assert legal == ("ack", {"cid": "legal", "seq": len(before)})
 
 
 async def test_undo_takes_back_and_everyone_begins_anew(shop, everyone):

@@ -52,11 +52,12 @@ def test_commands_cross_json(spec):
 
 
 def test_a_log_of_another_program_is_noticed(spec):
-    _, log = random_log(spec, 1, 6)
-    altered = [*log[:3], msgspec.structs.replace(log[3], facts=()), *log[4:]]
-    with pytest.raises(Diverged, match="entry 3"):
+    _, log = random_log(spec, 1, 60)
+    at = next(entry.seq for entry in log[3:] if entry.facts)
+    altered = [*log[:at], msgspec.structs.replace(log[at], facts=()), *log[at + 1 :]]
+    with pytest.raises(Diverged, match=f"entry {at}"):
         State(spec).follow(altered)
-    with pytest.raises(Diverged, match="entry 0"):
+    with pytest.raises(Diverged, match="entry"):
         State(replace(spec, seed="another")).follow(log)
 
 

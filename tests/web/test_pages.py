@@ -2,6 +2,7 @@
 
 import json
 import re
+from html import unescape
 
 import pytest
 from tests.table.tools import GAMES
@@ -114,12 +115,13 @@ def test_a_wrong_field_is_named_with_what_is_allowed(web, fields, named):
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_wrong_option_is_named_with_what_is_allowed(web, name):
-    for choice in tertulia.game(name).options:
+def test_a_wrong_option_is_named_as_the_form_does_with_what_is_allowed(web, name):
+    game = tertulia.game(name)
+    for choice, said in zip(game.options, texts.options(game, "en"), strict=True):
         answer = web.post("/tables", data=form(name, **{f"option-{choice.name}": "<b>no"}))
         if choice.entries != "str":
             assert answer.status_code == 400
-            assert choice.name in answer.text
+            assert f"{said.label}: “" in unescape(answer.text)
         assert "<b>no" not in answer.text
 
 

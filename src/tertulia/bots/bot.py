@@ -6,8 +6,16 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from tertulia.core.errors import NotPossible
 from tertulia.core.position import View
 from tertulia.core.rng import Rng
+
+
+def asked(view: View[Any, Any]) -> int:
+    """The seat of the owner of ``view``; raises :class:`NotPossible` if it owes no answer."""
+    if view.seat is None or not view.asked_me:
+        raise NotPossible("a bot answers for a seat that is asked, and with its view")
+    return view.seat
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,7 +29,7 @@ class Bot:
         self.name = name
 
     def choose(self, view: View[Any, Any], rng: Rng) -> int:
-        """A legal answer for the owner of ``view``, who owes one."""
+        """A legal answer for the owner of ``view``; raises :class:`NotPossible` if it owes none."""
         raise NotImplementedError
 
 
@@ -29,10 +37,9 @@ class RandomBot(Bot):
     """Every legal answer is equally likely."""
 
     def choose(self, view: View[Any, Any], rng: Rng) -> int:
+        seat = asked(view)
         top = view.top
-        seat = view.seat
         assert top is not None
-        assert seat is not None
         return top.pick(view, seat, rng)
 
 
@@ -40,6 +47,4 @@ class GreedyBot(Bot):
     """The game's own rule of thumb, at once."""
 
     def choose(self, view: View[Any, Any], rng: Rng) -> int:
-        seat = view.seat
-        assert seat is not None
-        return view.game.greedy(view, seat, rng)
+        return view.game.greedy(view, asked(view), rng)

@@ -23,6 +23,9 @@ BOTS: Final[dict[str, str]] = {
 SEARCH_MS: Final = 200.0
 """What ``search`` thinks for when its name states no budget, in milliseconds."""
 
+MOST: Final = 999_999_999
+"""The largest budget, in milliseconds or iterations."""
+
 BUDGET: Final = re.compile(r"([1-9][0-9]{0,8})(ms|it)?")
 
 
@@ -58,8 +61,13 @@ def choose(
 ) -> int:
     """What the bot with this name answers for the owner of ``view``.
 
-    A budget given here replaces the one in the name; bots that don't search need none.
+    A budget given here replaces the one in the name; bots that don't search need none. Raises
+    :class:`BadOption` for an impossible budget and :class:`NotPossible` if nothing is asked.
     """
+    if iterations is not None and not 1 <= iterations <= MOST:
+        raise BadOption("iterations", iterations, f"1 to {MOST}")
+    if budget_ms is not None and not 0 <= budget_ms <= MOST:
+        raise BadOption("budget_ms", budget_ms, f"0 to {MOST}")
     player = bot(name)
     if isinstance(player, SearchBot) and (iterations is not None or budget_ms is not None):
         player = SearchBot(name, iterations or NO_END, inf if budget_ms is None else budget_ms)

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from tertulia.bots.bot import Bot
+from tertulia.bots.bot import Bot, asked
 from tertulia.bots.tree import Arm, Node
 from tertulia.core.bits import SEATS, has
 from tertulia.core.match import Match, mix
@@ -65,13 +65,11 @@ class Search:
     def __init__(
         self, view: View[Any, Any], rng: Rng, greedy: bool = True, explore: float = EXPLORE
     ) -> None:
-        seat = view.seat
-        assert seat is not None
         self.view = view
         self.rng = rng
         self.greedy = greedy
         self.explore = explore
-        self.seat = seat
+        self.seat = asked(view)
         self.iterations = 0
         self.root = Node(0)
         self.nodes = {}

@@ -26,9 +26,11 @@ GROUP = "tertulia.games"
 class Game(Generic[T, S]):
     """A game: its name, what it may be played with, and how its parts are made.
 
-    A subclass sets the fields in ``__init__`` and overrides the methods. ``limit`` is a number of
-    decisions within which a random game ends. ``simulated`` are options that a simulation sets
-    unless it is told otherwise, such as a limit for games that might never end among bots.
+    A subclass sets the fields in ``__init__`` and overrides the methods. ``decks`` are the decks
+    that come with the game, the default first: by name the file, seen from the game's package.
+    ``limit`` is a number of decisions within which a random game ends. ``simulated`` are options
+    that a simulation sets unless it is told otherwise, such as a limit for games that might never
+    end among bots.
     """
 
     @classmethod

@@ -109,11 +109,10 @@ class Match(Position[T, S]):
 
     def go_on(self) -> None:
         """Run steps until somebody owes an answer, the game is over or the horizon is reached."""
-        while self.owing == 0 and self.epoch < self.horizon:
-            top = self.top
-            if top is None:
-                return
+        top = self.top
+        while top is not None and self.owing == 0 and self.epoch < self.horizon:
             top.run(self)
+            top = self.top
 
     # The words of a step.
 

@@ -49,6 +49,13 @@ def fields(game: Game[Any, Any], lang: str) -> list[Field]:
     return [Field(choice, text) for choice, text in zip(game.options, shown, strict=True)]
 
 
+def label(game: str, field: str, lang: str) -> str:
+    """What the form for ``game`` calls the option ``field``; ``field`` itself if it is none."""
+    found = tertulia.games().get(game)
+    shown = [] if found is None else texts.options(found, lang)
+    return next((text.label for text in shown if text.name == field), field)
+
+
 def read(form: Mapping[str, str]) -> Order:
     """The order that a form sends; raises :class:`UnknownGame` or :class:`BadOption`."""
     game = tertulia.game(form.get("game", ""))

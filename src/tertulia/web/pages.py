@@ -52,11 +52,12 @@ async def found(request: Request) -> Response:
     body = await _body(request)
     if body is None:
         return problem(request, 413, "pages-too-large", limit=limits.FORM_BYTES)
+    form = dict(parse_qsl(body, keep_blank_values=True))
     try:
-        order = forms.read(dict(parse_qsl(body, keep_blank_values=True)))
+        order = forms.read(form)
         table = await hub(request).found(order.game, order.seats, order.options)
     except (BadOption, UnknownGame) as error:
-        return bad_request(request, error)
+        return bad_request(request, error, form.get("game", ""))
     answer = RedirectResponse(f"/t/{table.id}", 303)
     security.give_seat(answer, table.id, table.tokens[0], request.url.scheme == "https")
     return answer
@@ -122,12 +123,13 @@ async def broken(request: Request, _error: Exception) -> Response:
     return problem(request, 500, "pages-broken")
 
 
-def bad_request(request: Request, error: TertuliaError) -> Response:
-    """Say which field is wrong, and what is allowed."""
+def bad_request(request: Request, error: TertuliaError, game: str) -> Response:
+    """Say which field of the form for ``game`` is wrong, and what is allowed."""
     if isinstance(error, UnknownGame):
         error = BadOption("game", error.name, ", ".join(error.known))
     assert isinstance(error, BadOption)
-    field, value = error.field[:100], str(error.value)[:100]
+    field = forms.label(game, error.field, language(request))[:100]
+    value = str(error.value)[:100]
     return problem(
         request, 400, "pages-bad-field", field=field, value=value, allowed=error.allowed[:1000]
     )

@@ -20,6 +20,10 @@ from tertulia.core.rng import Rng
 from tertulia.games.trunfos import GAME
 
 
+def last_told(match):
+    return GAME.text(match.rules, match.log.events[-1])
+
+
 @clause("TRUNFOS-FLOW-1", "TRUNFOS-FLOW-2", "TRUNFOS-END-1")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_game_is_three_rounds_of_two_auctions_and_twelve_tricks(seats):
@@ -118,6 +122,7 @@ def test_after_three_rounds_the_fewest_points_win():
     assert match.scores == (5, 4, 3, 6)
     assert list(match.winners) == [JACK]
     assert told(match, "ended") == [(1 << JACK,)]
+    assert last_told(match).rule == "TRUNFOS-END-2"
 
 
 @clause("TRUNFOS-END-3", "TRUNFOS-R-A46", "TRUNFOS-C-28")
@@ -134,6 +139,7 @@ def test_those_tied_share_the_win(totals, winners):
     score(match)
     assert match.winners == winners
     assert told(match, "ended") == [(sum(1 << seat for seat in winners),)]
+    assert last_told(match).rule == "TRUNFOS-END-3"
 
 
 @clause("TRUNFOS-END-2")

@@ -18,7 +18,7 @@ from tertulia.games.troika.deal import check_deal
 from tertulia.games.troika.events import EVENTS
 from tertulia.games.troika.folding import fold
 from tertulia.games.troika.hands import Hands
-from tertulia.games.troika.rules import OPTIONS, TroikaRules, shipped_deck
+from tertulia.games.troika.rules import DECKS, OPTIONS, TroikaRules, shipped_deck
 from tertulia.games.troika.sampling import sample
 from tertulia.games.troika.setup import Begin
 from tertulia.games.troika.table import Table
@@ -32,6 +32,7 @@ class Troika(Game[Table, Hands]):
     def __init__(self) -> None:
         super().__init__("troika", 1, (2, 3, 4))
         self.options = OPTIONS
+        self.decks = DECKS
         self.events = EVENTS
         self.limit = 3000
 

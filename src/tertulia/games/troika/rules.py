@@ -17,6 +17,10 @@ from tertulia.games.troika.codec import ACTIONS
 from tertulia.games.troika.packed import pack
 from tertulia.games.troika.reading import number, numbers, read_deck
 
+DECKS: Final[dict[str, str]] = {
+    "portuguese": "decks/portuguese.toml",
+    "greek": "decks/greek.toml",
+}
 OPTIONS: Final = (
     Choice("rules", "basic", "TROIKA-ADV-0", values=("basic", "advanced", "greek")),
     Choice("bonus_leader", "off", "TROIKA-R-B1", values=("off", "on"), guess=True),
@@ -44,7 +48,7 @@ def portuguese_deck() -> Deck:
 
 def shipped_deck(name: str) -> Deck:
     """A deck that ships with the game: ``portuguese`` or ``greek``."""
-    path = files("tertulia.games.troika") / "decks" / f"{name}.toml"
+    path = files("tertulia.games.troika") / DECKS[name]
     return parse_deck(path.read_text(encoding="utf-8"), "troika")
 
 

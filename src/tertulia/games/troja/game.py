@@ -21,7 +21,7 @@ from tertulia.games.troja.exits import winners
 from tertulia.games.troja.folding import fold
 from tertulia.games.troja.hands import Hands
 from tertulia.games.troja.rounds import Setup
-from tertulia.games.troja.rules import OPTIONS, TrojaRules, standard_deck
+from tertulia.games.troja.rules import DECKS, OPTIONS, TrojaRules, standard_deck
 from tertulia.games.troja.sampling import sample
 from tertulia.games.troja.table import Table
 from tertulia.games.troja.types import At, Clause, Play, Seen
@@ -33,6 +33,7 @@ class Troja(Game[Table, Hands]):
     def __init__(self) -> None:
         super().__init__("troja", 1, (2, 3, 4))
         self.options = OPTIONS
+        self.decks = DECKS
         self.events = EVENTS
         self.limit = 40000
         self.simulated = {"round_limit": 40}

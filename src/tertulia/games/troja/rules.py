@@ -16,6 +16,7 @@ from tertulia.games.troja.constraints import check
 from tertulia.games.troja.designs import Design, Hero, Patron
 from tertulia.games.troja.reading import fields_only, number, section
 
+DECKS: Final[dict[str, str]] = {"standard": "decks/standard.toml"}
 NUMBERS: Final = {
     "cards": (1, MOST),
     "start_glory": (1, 60),
@@ -59,7 +60,7 @@ OPTIONS: Final = (
 
 def standard_deck() -> Deck:
     """The deck that ships with the game."""
-    path = files("tertulia.games.troja") / "decks" / "standard.toml"
+    path = files("tertulia.games.troja") / DECKS["standard"]
     return parse_deck(path.read_text(encoding="utf-8"), "troja")
 
 

@@ -40,6 +40,10 @@ def one(suit: i64) -> i64:
     return 0x1000000 >> (24 - 8 * suit)
 
 
+if __file__.endswith(".py"):  # interpreted, this one is quicker
+    one = (1, 1 << 8, 1 << 16, 1 << 24).__getitem__  # type: ignore[assignment]
+
+
 def pack(counts: list[int]) -> int:
     """Four counts, packed."""
     return counts[0] + (counts[1] << 8) + (counts[2] << 16) + (counts[3] << 24)
@@ -63,15 +67,16 @@ def card_named(name: str) -> int:
     return suit * 16 + RANKS.index(name[1:]) + 1
 
 
-HELD: Final[list[tuple[int, ...]]] = [
-    tuple([first + rank for rank in range(1, 7) if ranks >> (rank - 1) & 1])
-    for first in (0, 6, 16, 22, 32, 38, 48, 54)
-    for ranks in range(64)
-]
-"""``HELD[half * 64 + ranks]``: the cards of half a suit, six ranks, by a mask of those ranks.
+def hands_of(suit: int) -> list[tuple[int, ...]]:
+    """Every set of cards of ``suit``, ascending, by the mask of their ranks."""
+    found: list[tuple[int, ...]] = [()]
+    for rank in range(1, 13):
+        found += [(*cards, suit * 16 + rank) for cards in found]
+    return found
 
-Small on purpose: a table of whole suits would not stay in the processor's cache.
-"""
+
+HELD: Final = [hands_of(suit) for suit in range(4)]
+"""``HELD[suit][ranks]``: the cards of a suit by a mask of its ranks."""
 
 
 COUNTS: Final = bytes([bin(ranks).count("1") for ranks in range(4096)])
@@ -88,24 +93,14 @@ def ranks_of(mask: i64, suit: i64) -> i64:
 
 def held_of(mask: i64, suit: i64) -> tuple[int, ...]:
     """The cards of ``suit`` in ``mask``, ascending."""
-    ranks = (mask >> (16 * suit + 1)) & 0xFFF
-    if ranks < 64:
-        return HELD[suit * 128 + ranks]
-    if ranks & 63 == 0:
-        return HELD[suit * 128 + 64 + (ranks >> 6)]
-    return HELD[suit * 128 + (ranks & 63)] + HELD[suit * 128 + 64 + (ranks >> 6)]
+    return HELD[suit][(mask >> (16 * suit + 1)) & 0xFFF]
 
 
 def held(mask: i64) -> tuple[int, ...]:
     """The cards in ``mask``, ascending."""
-    found: tuple[int, ...] = ()
-    rest = mask >> 1
-    half: i64 = 0
-    while rest != 0:
-        if rest & 63 != 0:
-            found = found + HELD[half + (rest & 63)]
-        if rest & 0xFC0 != 0:
-            found = found + HELD[half + 64 + ((rest >> 6) & 63)]
-        rest = rest >> 16
-        half += 128
-    return found
+    return (
+        HELD[0][(mask >> 1) & 0xFFF]
+        + HELD[1][(mask >> 17) & 0xFFF]
+        + HELD[2][(mask >> 33) & 0xFFF]
+        + HELD[3][(mask >> 49) & 0xFFF]
+    )

@@ -20,7 +20,7 @@ from tertulia.games.trunfos.events import EVENTS
 from tertulia.games.trunfos.folding import fold
 from tertulia.games.trunfos.hands import Hands
 from tertulia.games.trunfos.rollout import rollout
-from tertulia.games.trunfos.rules import LITERAL, OPTIONS, TrunfosRules, standard_deck
+from tertulia.games.trunfos.rules import DECKS, LITERAL, OPTIONS, TrunfosRules, standard_deck
 from tertulia.games.trunfos.sampling import sample
 from tertulia.games.trunfos.table import NOBODY, Table
 from tertulia.games.trunfos.types import At, Clause, Play, Seen
@@ -33,6 +33,7 @@ class Trunfos(Game[Table, Hands]):
         super().__init__("trunfos", 1, (3, 4))
         self.options = OPTIONS
         self.events = EVENTS
+        self.decks = DECKS
 
     def make_rules(self, seats: int, options: dict[str, Value], deck: Deck | None) -> TrunfosRules:
         return TrunfosRules(seats, options, standard_deck() if deck is None else deck)

@@ -19,6 +19,8 @@ AFTER_ZERO: Final = 1
 SURPLUS_ONLY: Final = 2
 EXACT: Final = ("literal", "after_zero", "surplus_only")
 
+DECKS: Final[dict[str, str]] = {"standard": "decks/standard.toml"}
+
 FIELDS: Final = (
     "ranks",
     "ranks_three_seats",
@@ -88,7 +90,7 @@ OPTIONS: Final = (
 
 def standard_deck() -> Deck:
     """The deck that ships with the game."""
-    path = files("tertulia.games.trunfos") / "decks" / "standard.toml"
+    path = files("tertulia.games.trunfos") / DECKS["standard"]
     return parse_deck(path.read_text(encoding="utf-8"), "trunfos")
 
 

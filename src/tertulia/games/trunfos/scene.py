@@ -253,6 +253,7 @@ def text(event: Event) -> Text:
     """
     told = EVENTS[event.kind]
     key = f"trunfos-event-{told.name}"
+    rule = told.rule
     args: dict[str, int | str] = {}
     for name, value in zip(told.arguments, event.args, strict=False):
         if name == "seat":
@@ -260,6 +261,8 @@ def text(event: Event) -> Text:
         elif name == "seats":
             winners = members(value)
             key += f"-{len(winners)}"
+            if len(winners) > 1:
+                rule = "TRUNFOS-END-3"
             for number, seat in enumerate(winners, 1):
                 args[f"seat{number}"] = seat_ref(seat)
         elif name == "card":
@@ -282,4 +285,4 @@ def text(event: Event) -> Text:
             args[name] = value + 1
         elif name != "face":
             args[name] = value
-    return Text(key, args, told.rule)
+    return Text(key, args, rule)

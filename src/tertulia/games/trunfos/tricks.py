@@ -68,7 +68,10 @@ class Trick(Step[Table, Hands]):
         hand = get(m.secrets.cards, seat)
         if not 0 <= answer <= 60 or not (hand >> answer) & 1:
             return False
-        return table.played == 0 or answer >> 4 == table.led() or not of_suit(hand, table.led())
+        if table.played == 0:
+            return True
+        led = table.led()
+        return answer >> 4 == led or not of_suit(hand, led)
 
     def pick(self, m: At, seat: i64, rng: Rng) -> int:
         return int(pick_card(m.table, m.secrets, seat, rng))
@@ -84,6 +87,8 @@ class Trick(Step[Table, Hands]):
         m.secrets.remove(seat, answer)
         table.play(seat, answer)
         m.show(events.PLAYED, seat, answer)
+        if table.played < m.seats:
+            m.ask(bit(table.turn()))
         rules = rules_of(m)
         if (rules.kraken >> answer) & 1:
             table.rise()

@@ -8,7 +8,7 @@ cli-plain-legend = { $column } = { $label }
 cli-commands = a number or a card's short name; ? the rule, u undo, q quit
 cli-commands-amount = a number; ? the rule, u undo, q quit
 cli-commands-allocate = { $count } numbers, in this order; ? the rule, u undo, q quit
-cli-allocate = { $columns } · { $total } in all
+cli-allocate = { $total } in all
 cli-which = Choose one of the answers by its number, 1 to { $count }.
 cli-numbers =
     { $count ->
@@ -22,7 +22,7 @@ cli-left = You leave the table; the game is not kept.
 ## The list of games
 
 cli-seats = Seats: { $seats }
-cli-decks = Decks: { $decks }
+cli-decks = Decks, the default first: { $decks }
 cli-option = Option
 cli-values = Values, the default first
 cli-ruling = Ruling
