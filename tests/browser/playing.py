@@ -16,7 +16,8 @@ REST = """async () => {
   while (document.getAnimations().some(flies)) await new Promise(requestAnimationFrame);
 }"""
 # For a moment after a new question nothing can be confirmed: no click for the last one may count.
-CONFIRM = ".bar .button-main[aria-disabled=false]"
+# Several can, if what is picked may be used in several ways.
+CONFIRM = ".bar [data-confirms][aria-disabled=false]"
 ALL_WAYS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 
 
@@ -114,7 +115,7 @@ def pointer(press):
         elif answer["targets"]:
             legal = visit.page.locator(".legal:not([inert])")
             press(legal.nth(visit.dice.randrange(legal.count())))
-            press(visit.page.locator(CONFIRM))
+            press(visit.page.locator(CONFIRM).first)
         else:
             press(button(visit, ask, answer))
 
@@ -147,7 +148,9 @@ def keys(visit, ask, answer):
     elif answer["targets"]:
         rove_to_legal(visit)
         press("Enter")
-        visit.page.locator(CONFIRM).wait_for()
+        visit.page.locator(CONFIRM).first.wait_for()
+        if visit.page.locator(CONFIRM).count() > 1:
+            tab_to(visit, CONFIRM)
         press("Enter")
     else:
         chosen = button(visit, ask, answer)

@@ -95,7 +95,7 @@ function Question({ asked }: { asked: Ask }) {
 
 /** The main button stays where it is, with or without something to confirm. */
 function Confirm({ answers, missing }: { answers: Answer[]; missing: string }) {
-  if (answers.length) return answers.map((answer) => <AnswerButton key={answer.a} answer={answer} main={answers.length === 1} />);
+  if (answers.length) return answers.map((answer) => <AnswerButton key={answer.a} answer={answer} main={answers.length === 1} confirms />);
   return (
     <button type="button" class="button button-main" aria-disabled="true">
       {missing}
@@ -103,12 +103,13 @@ function Confirm({ answers, missing }: { answers: Answer[]; missing: string }) {
   );
 }
 
-function AnswerButton({ answer, main = answer.style === "main" }: { answer: Answer; main?: boolean }) {
+function AnswerButton({ answer, main = answer.style === "main", confirms }: { answer: Answer; main?: boolean; confirms?: boolean }) {
   const style = main ? " button-main" : answer.style === "danger" ? " button-danger" : "";
   return (
     <button
       type="button"
       class={`button${style}`}
+      data-confirms={confirms}
       data-pass={answer.style === "pass" || undefined}
       aria-disabled={!ready.value}
       onClick={() => give(answer)}

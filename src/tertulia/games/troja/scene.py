@@ -47,12 +47,11 @@ def scene(view: Seen) -> Scene:
             zones.append(waiting(view))
     if view.table.standing:
         zones.append(battlefield(view))
-    for seat in range(view.seats):
-        zones.append(camp(view, seat))
-        zones.append(glory(view, seat))
+    zones += [camp(view, seat) for seat in range(view.seats)]
     if view.table.turned:
         zones.append(fate(view))
     zones += [patrons(view), pile(view), discards(view)]
+    zones += [glory(view, seat) for seat in range(view.seats)]
     if view.seat is not None:
         zones.append(hand(view, view.seat))
     if view.table.ending != 0:
