@@ -105,7 +105,7 @@ $(VENV)/.files: FORCE | $(VENV)/.python
 $(VENV)/.wheel: $(WHEEL_SOURCES) $(VENV)/.build $(CLIENT)
 	@rm -rf build dist
 	@mkdir -p build
-	@echo "Building the wheel; compiling the rules takes about a minute ..."
+	@echo "Building the wheel; compiling the rules takes some minutes ..."
 	@$(PIP) wheel -v --no-deps --no-build-isolation -w dist . > build/log 2>&1 || { cat build/log; exit 1; }
 	@grep -oE 'tertulia: [a-zA-Z ]+ build, .*|src/.*: error: .*' build/log
 	@if [ -d build/mypyc ]; then $(BIN)/python tools/check_shifts.py build/mypyc; fi
