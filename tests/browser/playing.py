@@ -6,7 +6,7 @@ import re
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator
-from tests.table.tools import Client
+from tests.table.tools import BRIEF, Client
 
 WAIT = 20_000
 # Wait until nothing is in flight: cards on their way are hidden where they will lie.
@@ -49,6 +49,10 @@ class Visit(Client):
         card.locator("input[name=name]").fill(name)
         for chooser in card.locator("select[name^=seat-]").all():
             chooser.select_option(strength)
+        if BRIEF[game]:
+            card.locator("summary").click()
+        for option, value in BRIEF[game].items():
+            card.locator(f"[name=option-{option}]").fill(str(value))
         press(card.locator(".button-main"))
         page.wait_for_url("**/t/*")
         self.settle()

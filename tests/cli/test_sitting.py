@@ -5,6 +5,7 @@ import random
 
 import pytest
 from rich.console import Console
+from tests.table.tools import BRIEF
 
 import tertulia
 from tertulia.bots.registry import bot
@@ -24,7 +25,7 @@ class Person:
         self.me = me
         self.prompts: list[str] = []
         self.sitting = Sitting(
-            game.start(seats, seed),
+            game.start(seats, seed, BRIEF[name]),
             {seat: bot("random") for seat in range(seats) if seat != me},
             Voice("en", name, [f"P{seat}" for seat in range(seats)], me),
             Console(file=self.out, width=80, highlight=False),

@@ -3,7 +3,7 @@
 import json
 from contextlib import contextmanager
 
-from tests.table.tools import GAMES, Client
+from tests.table.tools import BRIEF, GAMES, Client
 
 import tertulia
 
@@ -13,7 +13,8 @@ PROTOCOL = ["tertulia.v1"]
 def form(name=GAMES[0], seats=None, bot="greedy", **more):
     seats = seats or max(tertulia.game(name).seats)
     bots = {f"seat-{n}": bot for n in range(1, seats)}
-    return {"game": name, "name": "Ana", **bots, **more}
+    limits = {f"option-{option}": str(value) for option, value in BRIEF[name].items()}
+    return {"game": name, "name": "Ana", **bots, **limits, **more}
 
 
 def start(web, **fields):
