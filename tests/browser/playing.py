@@ -18,6 +18,11 @@ REST = """async () => {
 # For a moment after a new question nothing can be confirmed: no click for the last one may count.
 # Several can, if what is picked may be used in several ways.
 CONFIRM = ".bar [data-confirms][aria-disabled=false]"
+# A button may serve the next question too, and keep its mark.
+MARK = """(one) => {
+  document.querySelectorAll("[data-chosen]").forEach((old) => delete old.dataset.chosen);
+  one.dataset.chosen = "";
+}"""
 ALL_WAYS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 
 
@@ -158,18 +163,18 @@ def keys(visit, ask, answer):
         press("Enter")
     else:
         chosen = button(visit, ask, answer)
-        chosen.evaluate("one => one.dataset.chosen = ''")
+        chosen.evaluate(MARK)
         visit.page.locator("[data-chosen][aria-disabled=false]").wait_for()
         tab_to(visit, "[data-chosen]")
         press("Enter")
 
 
 def tab_to(visit, selector):
-    """Press Tab until the focus is there."""
-    for _ in range(80):
+    """Press Tab until the focus is there; back again where the links of the story begin."""
+    for key in ["Tab"] * 40 + ["Shift+Tab"] * 120:
         if focus_is(visit, selector):
             return
-        visit.page.keyboard.press("Tab")
+        visit.page.keyboard.press(key)
     raise AssertionError(f"Tab never comes to {selector}")
 
 
