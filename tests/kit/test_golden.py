@@ -7,10 +7,14 @@ is meant. Saves are never renewed: a new release adds its own.
 from pathlib import Path
 
 import pytest
+from tests.kit.troja import OPTIONS as TROJA_OPTIONS
+from tests.kit.troja import SHORT
 from tests.kit.trunfos import OPTIONS
 from tests.small.duel import GAME as DUEL
 
 from tertulia import testing
+from tertulia.games.troika import GAME as TROIKA
+from tertulia.games.troja import GAME as TROJA
 from tertulia.games.trunfos import GAME as TRUNFOS
 
 GOLDEN = Path(__file__).parent.parent / "golden"
@@ -22,6 +26,20 @@ SETS: list[dict[str, object]] = [{}, *OPTIONS]
 def test_trunfos_plays_as_recorded(seats, options):
     trial = testing.Trial(TRUNFOS, seats, options, games=5)
     testing.check_golden(trial, GOLDEN / "trunfos.json")
+
+
+@pytest.mark.parametrize("rules", ["basic", "advanced", "greek"])
+@pytest.mark.parametrize("seats", TROIKA.seats)
+def test_troika_plays_as_recorded(seats, rules):
+    trial = testing.Trial(TROIKA, seats, {"rules": rules}, games=2)
+    testing.check_golden(trial, GOLDEN / "troika.json")
+
+
+@pytest.mark.parametrize("options", [SHORT, *TROJA_OPTIONS], ids=str)
+@pytest.mark.parametrize("seats", TROJA.seats)
+def test_troja_plays_as_recorded(seats, options):
+    trial = testing.Trial(TROJA, seats, options, games=2)
+    testing.check_golden(trial, GOLDEN / "troja.json")
 
 
 @pytest.mark.parametrize("seats", DUEL.seats)
