@@ -123,7 +123,10 @@ def pointer(press):
             press(visit.page.locator(CONFIRM))
         elif answer["targets"]:
             legal = visit.page.locator(".legal:not([inert])")
-            press(legal.nth(visit.dice.randrange(legal.count())))
+            one = legal.nth(visit.dice.randrange(legal.count()))
+            # In a column of a tableau each card covers all but the head of the one before.
+            covered = one.evaluate("one => Boolean(one.closest('.tableau-column'))")
+            press(one, position={"x": 16, "y": 12} if covered else None)
             press(visit.page.locator(CONFIRM).first)
         else:
             press(button(visit, ask, answer))

@@ -138,11 +138,10 @@ class Act(Step[Table, Hands]):
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         table = m.table
-        card = card_of(answer) if 0 <= answer < 1 << 20 else 0
-        if answer >= 0 and (card == TO_DUEL or aim_of(answer) == seat):
+        if 0 <= answer < 1 << 20 and (card_of(answer) == TO_DUEL or aim_of(answer) == seat):
             if has(table.asleep, seat):
                 return Text("troja-refusal-asleep", None, "TROJA-FAQ-2")
-            if table.actions == 0 and card == TO_DUEL:
+            if table.actions == 0 and card_of(answer) == TO_DUEL:
                 return Text("troja-refusal-once", None, "TROJA-VII-3")
         return refusal(m, seat, answer, self.rule())
 
