@@ -31,6 +31,9 @@ UNANSWERED: Final = -2
 ANSWERED: Final = -3
 """The place in a view's ``commits`` of another seat whose answer is hidden."""
 
+FAR: Final = 1 << 62
+"""No answer of a game is so large: a larger one is refused for the same reason."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Record:
@@ -101,7 +104,10 @@ class Step(Generic[T, S]):
         return answers[rng.below(len(answers))]
 
     def refusal(self, m: Position[T, S], seat: i64, answer: int) -> Text:
-        """Why ``answer`` is not legal, with the id of the clause; asked only when it is not."""
+        """Why ``answer`` is not legal, with the id of the clause; asked only when it is not.
+
+        It fits in 64 bits: :meth:`Decision.refuse` brings others nearer.
+        """
         return Text("refusal-not-offered", None, self.rule())
 
     def take(self, m: Match[T, S], seat: i64, answer: i64) -> None:
@@ -183,8 +189,9 @@ class Decision:
 
     def refuse(self, answer: int) -> IllegalMove:
         """The error that playing an illegal ``answer`` raises."""
-        reason = self._current().refusal(self._at, self._seat, answer)
-        return IllegalMove(reason.rule or self._step.rule(), reason)
+        step = self._current()
+        reason = step.refusal(self._at, self._seat, max(-FAR, min(answer, FAR)))
+        return IllegalMove(reason.rule or step.rule(), reason)
 
     @property
     def tempting(self) -> tuple[int, ...]:

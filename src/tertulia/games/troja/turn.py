@@ -138,7 +138,7 @@ class Act(Step[Table, Hands]):
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         table = m.table
-        if 0 <= answer < 1 << 20 and (card_of(answer) == TO_DUEL or aim_of(answer) == seat):
+        if answer >= 0 and (card_of(answer) == TO_DUEL or aim_of(answer) == seat):
             if has(table.asleep, seat):
                 return Text("troja-refusal-asleep", None, "TROJA-FAQ-2")
             if table.actions == 0 and card_of(answer) == TO_DUEL:
