@@ -26,8 +26,8 @@ ICONS: Final = {
 """The picture of each type of Group."""
 
 
-def group_item(rules: TroikaRules, card: int) -> Item:
-    """A Group that lies open; its id stays the same from zone to zone."""
+def group_face(rules: TroikaRules, card: int) -> Card:
+    """The face of a Group."""
     face = rules.groups[card]
     found = Card(group_key(rules, card), FAMILIES[face.colour])
     found.type = Text(f"troika-type-{TYPES[face.type]}")
@@ -38,11 +38,11 @@ def group_item(rules: TroikaRules, card: int) -> Item:
     found.pattern = "meander"
     if face.guessed:
         found.marks = ["reconstruction"]
-    return Item(f"g{card}", found)
+    return found
 
 
-def leader_item(rules: TroikaRules, leader: int) -> Item:
-    """A Leader that lies open."""
+def leader_face(rules: TroikaRules, leader: int) -> Card:
+    """The face of a Leader."""
     face = rules.leaders[leader]
     found = Card(leader_key(rules, leader), FAMILIES[face.colour])
     found.type = Text("troika-type-leader")
@@ -53,11 +53,11 @@ def leader_item(rules: TroikaRules, leader: int) -> Item:
     found.pattern = "rays"
     if face.guessed:
         found.marks = ["reconstruction"]
-    return Item(f"l{leader}", found)
+    return found
 
 
-def event_item(rules: TroikaRules, event: int) -> Item:
-    """An Event that lies open."""
+def event_face(rules: TroikaRules, event: int) -> Card:
+    """The face of an Event."""
     face = rules.events[event]
     found = Card(event_key(rules, event), "sable")
     found.text = event_text(face.effect)
@@ -65,7 +65,29 @@ def event_item(rules: TroikaRules, event: int) -> Item:
     found.icon = "sun"
     if face.guessed:
         found.marks = ["reconstruction"]
-    return Item(f"e{event}", found)
+    return found
+
+
+def group_item(rules: TroikaRules, card: int) -> Item:
+    """A Group that lies open; its id stays the same from zone to zone."""
+    return Item(f"g{card}", group_face(rules, card))
+
+
+def leader_item(rules: TroikaRules, leader: int) -> Item:
+    """A Leader that lies open."""
+    return Item(f"l{leader}", leader_face(rules, leader))
+
+
+def event_item(rules: TroikaRules, event: int) -> Item:
+    """An Event that lies open."""
+    return Item(f"e{event}", event_face(rules, event))
+
+
+def every(rules: TroikaRules) -> list[Card]:
+    """The faces of all Groups, Leaders and Events."""
+    found = [group_face(rules, card) for card in range(len(rules.groups))]
+    found += [leader_face(rules, leader) for leader in range(len(rules.leaders))]
+    return found + [event_face(rules, event) for event in range(len(rules.events))]
 
 
 def pips(face: Face) -> list[Pip]:

@@ -10,9 +10,9 @@ from tertulia.core.four import get, put
 from tertulia.core.game import Game
 from tertulia.core.rng import Rng
 from tertulia.core.rules import Rules, Value
-from tertulia.core.scene import Scene
+from tertulia.core.scene import Card, Scene
 from tertulia.core.text import Text
-from tertulia.games.troika import heuristics, scene, telling, worth
+from tertulia.games.troika import faces, heuristics, scene, telling, worth
 from tertulia.games.troika.codec import encode
 from tertulia.games.troika.deal import check_deal
 from tertulia.games.troika.events import EVENTS
@@ -86,6 +86,10 @@ class Troika(Game[Table, Hands]):
 
     def scene(self, view: Seen) -> Scene:
         return scene.scene(view)
+
+    def cards(self, rules: Rules) -> list[Card]:
+        assert isinstance(rules, TroikaRules)
+        return faces.every(rules)
 
     def text(self, rules: Rules, event: Event) -> Text:
         assert isinstance(rules, TroikaRules)
