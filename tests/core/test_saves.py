@@ -18,9 +18,19 @@ from tertulia.testing import state_of
 
 FIND: dict[str, Game[Any, Any]] = {"duel": GAME}
 FIELDS = [
-    "format", "format_version", "game", "game_version", "seats", "options", "deck_hash", "deck",
-    "seed", "deal", "inputs", "outcomes",
-]  # fmt: skip
+    "format",
+    "format_version",
+    "game",
+    "game_version",
+    "seats",
+    "options",
+    "deck_hash",
+    "deck",
+    "seed",
+    "deal",
+    "inputs",
+    "outcomes",
+]
 
 
 def play_some(match, answers, seed=3):

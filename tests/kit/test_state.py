@@ -1,6 +1,7 @@
 """The tools of the checks: whole states, their differences, and the tests of chance."""
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 from tests.small.duel import GAME
@@ -82,7 +83,8 @@ def test_every_field_is_seen_in_both_builds():
 def test_the_stack_is_followed_down():
     match = at_visits()
     match.play(0, 1)
-    top = state_of(match, UNSHARED)["top"]  # type: ignore[index]
+    state: Any = state_of(match, UNSHARED)
+    top = state["top"]
     assert [top[""], top["below"][""], top["below"]["below"][""]] == ["Veto", "Boost", "Visits"]
 
 
@@ -93,9 +95,11 @@ def test_slots_loose_and_unset_fields():
 
 def test_rules_show_their_tables_only_when_asked_for():
     match = GAME.start(3)
-    assert state_of(match)["game"] == "game duel"  # type: ignore[index]
-    assert set(state_of(match)["rules"]) == {"", "seats", "options", "deck"}  # type: ignore[index]
-    assert "actions" in state_of(match.rules)  # type: ignore[operator]
+    state: Any = state_of(match)
+    assert state["game"] == "game duel"
+    assert set(state["rules"]) == {"", "seats", "options", "deck"}
+    tables: Any = state_of(match.rules)
+    assert "actions" in tables
 
 
 def test_differences_name_the_path_and_both_values():

@@ -8,6 +8,7 @@ from tertulia.core.bits import members
 from tertulia.games.trunfos import GAME
 from tertulia.games.trunfos.types import rules_of
 
+# Texts are those of `STANDARD`, and a process of its own, which `repeats` starts, is needed once.
 STANDARD = testing.cases(GAME, games=1, **HOOKS)
 VARIED = [
     testing.Case(check, testing.Trial(GAME, seats, chosen, games=1, **HOOKS))

@@ -14,7 +14,9 @@ from tertulia.table.watcher import Watcher
 
 GAMES = sorted(tertulia.games())
 # What lets a game end soon that may go on for ever while all pass.
-BRIEF = {name: dict.fromkeys(tertulia.game(name).simulated, 3) for name in GAMES}
+BRIEF: dict[str, dict[str, object]] = {
+    name: dict.fromkeys(tertulia.game(name).simulated, 3) for name in GAMES
+}
 
 
 def counts(name):

@@ -73,6 +73,7 @@ STANDARD = [
     for rules in ("basic", "advanced", "greek")
     for seats in GAME.seats
 ]
+# Texts and what random games reach are those of `STANDARD`; `repeats` starts a process, once.
 VARIED = [
     case(check, seats, **options)
     for check in testing.CHECKS
