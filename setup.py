@@ -14,8 +14,6 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/tertulia")
 COMPILED = ("core/**/*.py", "games/**/*.py", "bots/**/*.py")
-# Files below these folders that stay interpreted, each with its reason.
-EXCLUDED: dict[str, str] = {}
 # Only these commands need the C; the others (metadata, sdist, editable) should not wait for it.
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 # GCC and Clang. Without interposition the library may inline its own functions, which gains half;
@@ -30,11 +28,7 @@ Extensions = list[Any]  # setuptools and distutils each have a class of this nam
 def modules() -> list[str]:
     """Name the files to compile; package files only re-export and stay as they are."""
     found = sorted({path for pattern in COMPILED for path in PACKAGE.glob(pattern)})
-    return [
-        path.as_posix()
-        for path in found
-        if path.name != "__init__.py" and path.relative_to(PACKAGE).as_posix() not in EXCLUDED
-    ]
+    return [path.as_posix() for path in found if path.name != "__init__.py"]
 
 
 def extensions() -> Extensions:

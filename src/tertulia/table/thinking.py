@@ -89,7 +89,7 @@ class Thinker:
     def close(self) -> None:
         """End the workers, thinking or not."""
         if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]
+            self._pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it unannotated
             self._pool.join()
             self._pool = None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from msgspec import DecodeError, Struct, json
+from msgspec import DecodeError, Struct, field, json
 
 DIST = Path(__file__).parent / "static" / "dist"
 MANIFEST = DIST / ".vite" / "manifest.json"
@@ -17,7 +17,7 @@ class Chunk(Struct):
 
     file: str
     name: str = ""
-    isEntry: bool = False  # noqa: N815
+    is_entry: bool = field(default=False, name="isEntry")
     css: tuple[str, ...] = ()
     imports: tuple[str, ...] = ()
 
@@ -52,7 +52,7 @@ class Client:
     def entry(self, name: str) -> Entry | None:
         """What the entry ``name`` needs, or ``None`` if the client has not been built."""
         chunks = self._read()
-        entries = (key for key, chunk in chunks.items() if chunk.isEntry and chunk.name == name)
+        entries = (key for key, chunk in chunks.items() if chunk.is_entry and chunk.name == name)
         source = next(entries, None)
         if source is None:
             return None

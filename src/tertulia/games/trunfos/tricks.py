@@ -87,7 +87,7 @@ class Trick(Step[Table, Hands]):
         m.secrets.remove(seat, answer)
         table.play(seat, answer)
         m.show(events.PLAYED, seat, answer)
-        if table.played < m.seats:
+        if table.played < m.seats:  # spares a run of this step for all cards but the last
             m.ask(bit(table.turn()))
         rules = rules_of(m)
         if (rules.kraken >> answer) & 1:
