@@ -35,7 +35,6 @@ def fault(deck) -> BadDeck:
 
 
 BROKEN = [
-    ("TROJA-C-1", "card", "hoplites", "pips", [1, 2, 3, 4]),
     ("TROJA-C-1", "card", "hoplites", "pips", [1, 2, 3, 4, 7]),
     ("TROJA-C-2", "card", "hoplites", "kind", "cavalry"),
     ("TROJA-C-3", "hero", "nestor", "patron", "zeus"),
@@ -76,9 +75,13 @@ BROKEN = [
 def test_a_broken_constraint_is_named_with_card_and_field(constraint, section, card, field, value):
     error = fault(broken(section, card, field, value))
     assert error.constraint == constraint
-    # The number of all cards is a matter of the whole deck.
-    place = ("deck", "pips") if constraint == "TROJA-C-1" else (card, field)
-    assert (error.card, error.field) == place
+    assert (error.card, error.field) == (card, field)
+
+
+@clause("TROJA-C-1")
+def test_a_wrong_number_of_cards_is_a_fault_of_the_deck():
+    error = fault(broken("card", "hoplites", "pips", [1, 2, 3, 4]))
+    assert (error.constraint, error.card, error.field) == ("TROJA-C-1", "deck", "pips")
 
 
 @clause("TROJA-C-13")
