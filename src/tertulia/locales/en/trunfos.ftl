@@ -138,8 +138,8 @@ trunfos-ask-discard = You hold no { $suit }: play any card.
 trunfos-why-discard = Without the suit led you are free to choose.
 trunfos-answer-play = Play the { $card }
 
-trunfos-ask-trump = The Kraken is at the top: name the new trump.
-trunfos-why-trump = It counts at once, in this trick too.
+trunfos-ask-trump = Name the new trump.
+trunfos-why-trump = The Kraken is at the top; this trick counts too.
 trunfos-answer-trump = { $suit }
 
 trunfos-ask-bonus = Use your bonus card?
