@@ -8,23 +8,9 @@ from pathlib import Path
 import pytest
 
 import tertulia
-from tertulia import cli
 from tertulia.core.deck import parse_deck
 
 NAME = sorted(tertulia.games())[0]
-
-
-@pytest.fixture
-def run(monkeypatch, capsys):
-    def command(*words):
-        monkeypatch.setattr(sys, "argv", ["tertulia", *words])
-        monkeypatch.setenv("COLUMNS", "80")
-        with pytest.raises(SystemExit) as left:
-            cli.main()
-        captured = capsys.readouterr()
-        return left.value.code, captured.out, captured.err
-
-    return command
 
 
 def test_games_are_listed_with_all_their_options(run):

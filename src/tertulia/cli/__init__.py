@@ -1,0 +1,36 @@
+"""The command line: list games, play in the terminal, serve, simulate, look at decks."""
+
+from __future__ import annotations
+
+import sys
+
+import typer
+from rich.console import Console
+
+from tertulia.cli import decks, studies, table
+from tertulia.core.errors import TertuliaError
+
+app = typer.Typer(
+    help="An open table for modern card games.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+app.command("games")(table.list_games)
+app.command()(table.play)
+app.command()(table.serve)
+app.command()(studies.simulate)
+app.add_typer(decks.app, name="deck")
+
+
+def main() -> None:
+    """Run the command line; what a person did wrong is one line, and exit code 2.
+
+    So is a file that the system refuses to read or write.
+    """
+    try:
+        app()
+    except (TertuliaError, OSError) as error:
+        Console(stderr=True, soft_wrap=True, markup=False, highlight=False).print(str(error))
+        sys.exit(2)
