@@ -1,0 +1,39 @@
+### Stół w terminalu.
+
+cli-name = Gracz
+cli-total = Razem
+cli-hidden-card = zakryta
+cli-legend = { $column } = { $label } / { $note }
+cli-plain-legend = { $column } = { $label }
+cli-commands = numer albo skrót karty; ? zasada, u cofnij, q wyjdź
+cli-commands-amount = liczba; ? zasada, u cofnij, q wyjdź
+cli-commands-allocate =
+    { $count ->
+        [one] { $count } liczba
+        [few] { $count } liczby
+        [many] { $count } liczb
+       *[other] { $count } liczby
+    } w tej kolejności; ? zasada, u cofnij, q wyjdź
+cli-allocate = razem { $total }
+cli-which = Wybierz odpowiedź, podając jej numer, od 1 do { $count }.
+cli-numbers =
+    { $count ->
+        [one] Podaj jedną liczbę całkowitą.
+        [few] Podaj { $count } liczby całkowite oddzielone odstępem.
+        [many] Podaj { $count } liczb całkowitych oddzielonych odstępem.
+       *[other] Podaj { $count } liczby całkowitej.
+    }
+cli-go-on = Enter: dalej, u: cofnij
+cli-undone = Cofnięto.
+cli-left = Odchodzisz od stołu; ta gra nie zostaje zapisana.
+
+## Lista gier
+
+cli-seats = Miejsca: { $seats }
+cli-decks = Talie, najpierw domyślna: { $decks }
+cli-option = Opcja
+cli-values = Wartości, najpierw domyślna
+cli-ruling = Rozstrzygnięcie
+cli-list-int = liczby od { $low } do { $high }, na przykład 1,2,3
+cli-list-str = nazwy, na przykład A,B,C
+cli-range = od { $low } do { $high }
