@@ -11,7 +11,8 @@ from rich.console import Console
 from tertulia.core.errors import BadDeck, BadOption, UnknownGame
 from tertulia.lab.plan import Plan, Played, make_plan
 from tertulia.lab.report import Report
-from tertulia.lab.simulate import batches, run, simulate
+from tertulia.lab.simulate import run, simulate
+from tertulia.lab.workers import batches
 
 BOTS = ("greedy", "random", "random", "random")
 
@@ -80,8 +81,10 @@ def test_two_workers_give_what_one_gives(seats: int):
 
 def test_batches_hold_every_game_once():
     for games, workers in ((1, 1), (7, 2), (1000, 2), (12345, 3)):
-        numbers = [number for batch in batches(games, workers) for number in batch]
+        numbers = [number for batch in batches(list(range(games)), workers) for number in batch]
         assert numbers == list(range(games))
+    assert batches([0, 1, 2, 7, 8], 1) == [range(n, n + 1) for n in (0, 1, 2, 7, 8)]
+    assert batches([*range(60), *range(70, 100)], 1)[14:16] == [range(56, 60), range(70, 74)]
 
 
 # Seats and shares.
@@ -159,8 +162,8 @@ def test_an_interruption_may_come_while_workers_start(monkeypatch):
         assert all(future.exception() for future in waiting)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("tertulia.lab.simulate._begin_worker", die)
-    monkeypatch.setattr("tertulia.lab.simulate.wait", interrupt)
+    monkeypatch.setattr("tertulia.lab.workers._begin", die)
+    monkeypatch.setattr("tertulia.lab.workers.wait", interrupt)
     report = simulate(make_plan("trunfos", 4, 2, BOTS), workers=2)
     assert report.interrupted
     assert report.games == []

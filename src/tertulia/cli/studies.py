@@ -22,7 +22,17 @@ def simulate(
     option: Options = None,
     deck: DeckName = None,
     budget: Annotated[str, typer.Option(help="What a search may spend: 50 (ms) or 1000it.")] = "",
-    workers: Annotated[int, typer.Option(min=1, help="How many processes share the work.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=0, help="How many processes share the work; 0: all processors.")
+    ] = 0,
+    ray: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="Work on a Ray cluster: auto, local, host:port.")
+    ] = "",
+    out: Annotated[
+        Path | None, typer.Option(file_okay=False, help="Keep all games in this folder: Parquet.")
+    ] = None,
+    decisions: Annotated[bool, typer.Option(help="Keep every decision there too.")] = False,
+    resume: Annotated[bool, typer.Option(help="Go on with the study in that folder.")] = False,
 ) -> None:
     """Let bots play many games, and show who wins."""
     from tertulia.lab import simulate as lab
@@ -41,4 +51,8 @@ def simulate(
         rotate=seats_rotate,
         json_path=json,
         workers=workers,
+        ray=ray,
+        out=out,
+        decisions=decisions,
+        resume=resume,
     )

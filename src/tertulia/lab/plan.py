@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
-from tertulia.bots import bot, with_budget
+from tertulia.bots import with_budget
 from tertulia.core.errors import BadOption
 from tertulia.core.game import game
+from tertulia.lab.entrants import entrant
 
 MOST_GAMES = 10_000_000
 
@@ -38,14 +40,31 @@ class Plan:
         return self.bots[(seat + number) % self.seats if self.rotate else seat]
 
 
+class Asked(NamedTuple):
+    """One decision: who was asked in which step, how many answers were legal, and the answer."""
+
+    game: int
+    place: int
+    seat: int
+    step: str
+    kind: str
+    rule: str
+    answers: int
+    answer: int
+
+
 @dataclass(frozen=True)
 class Played:
-    """One game: ``winners`` is empty if the game's limit of decisions cut it off."""
+    """One game: ``winners`` is empty if the game's limit of decisions cut it off.
+
+    ``asked`` are its decisions, if those were wanted.
+    """
 
     number: int
     decisions: int
     winners: tuple[int, ...]
     scores: tuple[int, ...]
+    asked: tuple[Asked, ...] = ()
 
 
 def make_plan(
@@ -77,5 +96,5 @@ def make_plan(
         raise BadOption("bots", ",".join(bots), f"{seats} names for {seats} seats, or one for all")
     bots = tuple([with_budget(each.strip(), budget) for each in bots])
     for each in bots:
-        bot(each)
+        entrant(each)
     return Plan(name, seats, games, bots, seed, options, deck, rotate)

@@ -1,0 +1,82 @@
+"""Games between bots, one after the other, and what is noted of each."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from tertulia.bots import Bot
+from tertulia.core.game import Game, game
+from tertulia.core.match import Match
+from tertulia.core.rng import Rng
+from tertulia.lab.entrants import entrant
+from tertulia.lab.plan import Asked, Plan, Played
+
+CHECK_SECONDS = 0.1
+
+Stop = Callable[[], bool]
+
+
+@dataclass(frozen=True)
+class Simulation:
+    """The work of a study: it plays games by number; with ``decisions``, each is noted too."""
+
+    plan: Plan
+    decisions: bool = False
+
+    def __call__(self, numbers: range, stop: Stop) -> Iterator[Played]:
+        found = game(self.plan.game)
+        players = {name: entrant(name) for name in self.plan.bots}
+        for number in numbers:
+            note = Notes(number) if self.decisions else None
+            played = play_one(self.plan, found, players, number, stop, note)
+            if played is None:
+                return
+            yield played
+
+
+class Notes:
+    """The decisions of one game, as rows."""
+
+    def __init__(self, game: int) -> None:
+        self.game = game
+        self.rows: list[Asked] = []
+
+    def add(self, match: Match[Any, Any], seat: int, answer: int) -> None:
+        """Note an answer that is about to be played."""
+        asked = match.decision(seat)
+        what = (asked.step, asked.kind, asked.rule, len(asked.answers))
+        self.rows.append(Asked(self.game, len(self.rows), seat, *what, answer))
+
+
+def play_one(
+    plan: Plan,
+    found: Game[Any, Any],
+    players: dict[str, Bot],
+    number: int,
+    stop: Stop,
+    notes: Notes | None = None,
+) -> Played | None:
+    """Play a game to its end or to its limit of decisions; ``None`` when told to stop."""
+    deal = f"{plan.seed}:{plan.deal(number)}"
+    match = found.start(plan.seats, deal, plan.options, deck=plan.deck, record=False)
+    seated = [players[plan.entrant(number, seat)] for seat in range(plan.seats)]
+    rngs = [Rng(f"{plan.seed}:{number}:{seat}") for seat in range(plan.seats)]
+    decisions = 0
+    checked = time.perf_counter()
+    while not match.over and decisions < found.limit:
+        for seat in match.to_move:
+            answer = seated[seat].choose(match.view(seat), rngs[seat])
+            if notes is not None:
+                notes.add(match, seat, answer)
+            match.play(seat, answer)
+            decisions += 1
+        now = time.perf_counter()
+        if now - checked > CHECK_SECONDS:
+            checked = now
+            if stop():
+                return None
+    asked = () if notes is None else tuple(notes.rows)
+    return Played(number, decisions, match.winners, match.scores, asked)
