@@ -46,8 +46,8 @@ class Visit(Client):
         if message.type == "error" and not self.cut:
             self.errors.append(message.text)
 
-    def found(self, game, strength="greedy", press=Locator.click, name=""):
-        """Choose a game and start it."""
+    def found(self, game, strength="greedy", press=Locator.click, name="", wait=True):
+        """Choose a game and start it; with ``wait`` until we are asked."""
         page = self.page
         page.goto(self.server.url)
         card = page.locator(".game-card", has=page.locator(f'input[value="{game}"]'))
@@ -60,7 +60,8 @@ class Visit(Client):
             card.locator(f"[name=option-{option}]").fill(str(value))
         press(card.locator(".button-main"))
         page.wait_for_url("**/t/*")
-        self.settle()
+        if wait:
+            self.settle()
 
     def settle(self):
         """Wait until we are asked or the game is over, and the page shows it."""

@@ -44,6 +44,7 @@ def test_hello_says_what_the_protocol_says(web, table):
             "kind": "human",
             "bot": None,
             "here": True,
+            "open": False,
         }
         assert me.held["people"][1]["kind"] == "bot"
 

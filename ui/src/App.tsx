@@ -4,6 +4,7 @@ import { Announcer } from "./chrome/Announcer";
 import { Help } from "./chrome/Help";
 import { OpenedCard, Peek } from "./chrome/Looks";
 import { Players } from "./chrome/Players";
+import { Seats } from "./chrome/Seats";
 import { Story } from "./chrome/Story";
 import { TopBar } from "./chrome/TopBar";
 import { Defs } from "./draw/Defs";
@@ -53,6 +54,7 @@ export function App() {
       <Peek />
       <OpenedCard />
       <Help />
+      <Seats />
     </>
   );
 }

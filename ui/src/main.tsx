@@ -2,6 +2,7 @@ import { render } from "preact";
 import { App } from "./App";
 import { callForAttention } from "./chrome/attention";
 import { listenToKeys } from "./chrome/keys";
+import { welcomeHost } from "./chrome/seating";
 import { learn } from "./table/cards";
 import { capture } from "./table/flip";
 import { connect } from "./table/socket";
@@ -16,6 +17,7 @@ export async function start(root: HTMLElement): Promise<void> {
   render(<App />, root);
   listenToKeys();
   callForAttention();
+  welcomeHost();
 }
 
 const root = document.getElementById("app");

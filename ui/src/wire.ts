@@ -146,6 +146,8 @@ export interface Person {
   kind: "human" | "bot";
   bot: string | null;
   here: boolean;
+  /** Waits for whoever is invited. */
+  open: boolean;
 }
 
 export interface Result {
@@ -162,6 +164,8 @@ export interface Hello {
   seat: number | null;
   seq: number;
   people: Person[];
+  /** The seat whose owner invites the others. */
+  host: number;
   /** Every card in play by key, so that a name in the story can be opened. */
   cards?: Record<string, Card>;
   scene: Scene;

@@ -52,7 +52,9 @@ def picture(state: State, seat: int | None) -> Picture:
     )
 
 
-def hello(state: State, seat: int | None, seen: Picture, people: list[Person]) -> bytes:
+def hello(
+    state: State, seat: int | None, seen: Picture, people: list[Person], host: int = 0
+) -> bytes:
     """The frame that begins a conversation, or begins it anew."""
     log = state.match.log
     assert log is not None
@@ -63,6 +65,7 @@ def hello(state: State, seat: int | None, seen: Picture, people: list[Person]) -
         seat=seat,
         seq=state.seq,
         people=people,
+        host=host,
         scene={
             "headline": seen.headline,
             "players": seen.players,
@@ -104,6 +107,7 @@ def people(seats: Iterable[Seat], here: Mapping[int, int]) -> list[Person]:
             kind=seat.kind,
             bot=seat.bot,
             here=seat.bot is not None or here.get(seat.n, 0) > 0,
+            open=seat.open,
         )
         for seat in seats
     ]

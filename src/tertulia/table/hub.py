@@ -10,7 +10,17 @@ from dataclasses import dataclass, replace
 import tertulia
 from tertulia.core.errors import BadOption
 from tertulia.table.live import Pace, Table, now
-from tertulia.table.seats import BOT, HUMAN, Seat, TableSpec, digest, new_id, new_seed, new_token
+from tertulia.table.seats import (
+    HUMAN,
+    Seat,
+    TableSpec,
+    digest,
+    held_by_bot,
+    invite,
+    new_id,
+    new_seed,
+    new_token,
+)
 from tertulia.table.state import State
 from tertulia.table.store import Store
 from tertulia.table.thinking import STRENGTHS, Thinker
@@ -21,10 +31,10 @@ IDLE = 120.0
 
 @dataclass(frozen=True)
 class Founded:
-    """A new table's id, and the tokens of the seats that people hold."""
+    """A new table's id, and the token of its host's seat."""
 
     id: str
-    tokens: dict[int, str]
+    token: str
 
 
 class Hub:
@@ -40,17 +50,21 @@ class Hub:
     async def found(
         self, game: str, wanted: Sequence[Seat], options: Mapping[str, object]
     ) -> Founded:
-        """A new table, written down; raises :class:`UnknownGame` or :class:`BadOption`."""
-        tokens = {seat.n: new_token() for seat in wanted if seat.kind == HUMAN}
-        seats = tuple(
-            replace(seat, token_hash=digest(tokens[seat.n])) if seat.n in tokens else _bot(seat)
-            for seat in wanted
+        """A new table, written down; the first seat is its host's, other people are invited.
+
+        Raises :class:`UnknownGame` or :class:`BadOption`.
+        """
+        table, token = new_id(), new_token()
+        host, *others = wanted
+        seats = (
+            replace(host, token_hash=digest(token)),
+            *(invite(table, one.n, token) if one.kind == HUMAN else _bot(one) for one in others),
         )
         chosen = tertulia.game(game)
         rules = chosen.start(len(seats), 0, dict(options), record=False).rules
         seed = new_seed()
         spec = TableSpec(
-            id=new_id(),
+            id=table,
             game=chosen.name,
             game_version=chosen.version,
             options={
@@ -63,13 +77,37 @@ class Hub:
             created=now(),
         )
         await self._store.found(spec, State(spec).first_entry(spec.created))
-        return Founded(spec.id, tokens)
+        return Founded(table, token)
 
     async def spec(self, table: str) -> TableSpec | None:
-        """What a table was founded on, or ``None`` if there is none with this id."""
+        """What a table was founded on and who sits there; ``None`` if there is none."""
+        return await self._store.spec(table)
+
+    async def claim(self, table: str, invitation: str, name: str) -> str | None:
+        """Take the seat of an invitation; the token of the seat, or ``None`` if it opens none."""
+        token = new_token()
+        seat = await self._store.claim(table, digest(invitation), name, digest(token))
+        if seat is None:
+            return None
+        self.look_again(table)
+        return token
+
+    async def invite(self, table: str, n: int, host_token: str) -> None:
+        """Free a seat for whoever gets a new invitation."""
+        await self._store.put_seat(table, invite(table, n, host_token))
+        self.look_again(table)
+
+    async def seat_bot(self, table: str, n: int, bot: str) -> None:
+        """Give a seat to a bot; raises :class:`BadOption` for a strength that there isn't."""
+        await self._store.put_seat(table, _bot(held_by_bot(n, bot)))
+        self.look_again(table)
+
+    def look_again(self, table: str) -> None:
+        """Have the table read anew who sits there, if it lives in this process."""
         task = self._tables.get(table)
         live = _usable(task) if task is not None and task.done() else None
-        return live.spec if live is not None else await self._store.spec(table)
+        if live is not None:
+            live.look_again()
 
     async def table(self, table: str) -> Table | None:
         """The live table with this id; read from the store if it sleeps."""
@@ -120,6 +158,6 @@ def _usable(task: asyncio.Task[Table | None]) -> Table | None:
 
 
 def _bot(seat: Seat) -> Seat:
-    if seat.kind != BOT or seat.bot not in STRENGTHS:
+    if seat.bot not in STRENGTHS:
         raise BadOption(f"seat-{seat.n}", seat.bot or seat.kind, ", ".join((HUMAN, *STRENGTHS)))
     return seat

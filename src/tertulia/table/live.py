@@ -99,6 +99,10 @@ class Table:
         """Carry out a command of the watcher's seat, and answer it."""
         self._jobs.put_nowait(partial(self._do, watcher, command))
 
+    def look_again(self) -> None:
+        """Read anew who sits here."""
+        self._jobs.put_nowait(self._reseat)
+
     def ping(self) -> bytes:
         """The frame that tells the newest number."""
         return encode(Ping(self._state.seq))
@@ -149,6 +153,8 @@ class Table:
             self._tell_people()
 
     async def _do(self, watcher: Watcher, command: Action) -> None:
+        if watcher.dropped:
+            return
         if watcher.seat is None:
             watcher.tell(_nack(command, Text("refusal-watching")))
             return
@@ -185,6 +191,24 @@ class Table:
         self._begin_anew()
         self._wake_bots()
 
+    async def _reseat(self) -> None:
+        spec = await self._store.spec(self.spec.id)
+        assert spec is not None
+        before, self.spec = self.spec, spec
+        for old, new in zip(before.seats, spec.seats, strict=True):
+            if old.token_hash != new.token_hash:
+                self._turn_out(old.n)
+            if old.bot != new.bot and old.n in self._thinking:
+                self._thinking.pop(old.n)[1].cancel()
+        self._tell_people()
+        self._wake_bots()
+
+    def _turn_out(self, seat: int) -> None:
+        """Whoever has looked from a seat that is now another's sees it no more."""
+        for watcher in self._watchers | self._arriving:
+            if watcher.seat == seat:
+                watcher.drop()
+
     # Telling.
 
     def _tell(self, entry: Entry) -> None:
@@ -209,7 +233,8 @@ class Table:
 
     def _greet(self, watcher: Watcher) -> None:
         seen = self._pictures[watcher.seat]
-        watcher.tell(frames.hello(self._state, watcher.seat, seen, self._people()))
+        host = self.spec.host
+        watcher.tell(frames.hello(self._state, watcher.seat, seen, self._people(), host))
 
     def _tell_people(self) -> None:
         frame = encode(People(self._people()))

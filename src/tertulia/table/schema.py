@@ -26,6 +26,7 @@ tables = Table(
     Column("seed", String(64), nullable=False),
     Column("seed_commit", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("host", Integer, nullable=False, server_default="0"),
 )
 
 seats = Table(
@@ -37,6 +38,8 @@ seats = Table(
     Column("name", String(64), nullable=False),
     Column("bot", String(16)),
     Column("token_hash", String(64)),
+    Column("salt", String(32)),
+    Column("invite_hash", String(64)),
     PrimaryKeyConstraint("table_id", "n"),
 )
 

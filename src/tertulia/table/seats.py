@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
 import re
@@ -15,21 +16,33 @@ BOT = "bot"
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat: held by a person, whose token's hash it keeps, or by a bot of some strength."""
+    """A seat: a person's, whose token's hash it keeps, or that of a bot of some strength.
+
+    A person's seat without a token is open: whoever has the invitation made with ``salt``, whose
+    hash it keeps, may take it.
+    """
 
     n: int
     kind: str
     name: str = ""
     bot: str | None = None
     token_hash: str | None = None
+    salt: str | None = None
+    invite_hash: str | None = None
+
+    @property
+    def open(self) -> bool:
+        """Whether it waits for somebody who is invited."""
+        return self.invite_hash is not None
 
 
 @dataclass(frozen=True)
 class TableSpec:
-    """All that a table is founded on, and that never changes.
+    """All that a table is founded on, and who sits there.
 
-    ``options`` are complete, so that a later default changes nothing here. ``seed`` stays on the
-    server until the game is over; ``seed_commit`` is its hash.
+    Only ``seats`` change. ``host`` is the seat whose owner invites the others. ``options`` are
+    complete, so that a later default changes nothing here. ``seed`` stays on the server until the
+    game is over; ``seed_commit`` is its hash.
     """
 
     id: str
@@ -40,6 +53,7 @@ class TableSpec:
     seed: str
     seed_commit: str
     created: int
+    host: int = 0
 
 
 def new_id() -> str:
@@ -75,3 +89,24 @@ def seat_of(seats: Iterable[Seat], token: str) -> int | None:
         if hmac.compare_digest(seat.token_hash or "", given):
             found = seat.n
     return found
+
+
+def held_by_bot(n: int, bot: str) -> Seat:
+    """A seat at which a bot of this strength plays."""
+    return Seat(n, BOT, bot=bot)
+
+
+def invite(table: str, n: int, host_token: str) -> Seat:
+    """A seat open to whoever gets a new invitation; one made before opens it no more."""
+    salt = secrets.token_urlsafe(16)
+    return Seat(n, HUMAN, salt=salt, invite_hash=digest(invitation(table, n, host_token, salt)))
+
+
+def invitation(table: str, n: int, host_token: str, salt: str) -> str:
+    """The secret that opens a seat once.
+
+    It is made from the host's token, which is not stored, so that the host may look at it again
+    and nobody who reads the store can.
+    """
+    made = hmac.digest(host_token.encode(), f"{table} {n} {salt}".encode(), "sha256")
+    return base64.urlsafe_b64encode(made[:24]).decode()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import asdict
 from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, insert, select
+from sqlalchemy import Connection, event, insert, select, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -96,18 +97,9 @@ class Store:
             "seed": spec.seed,
             "seed_commit": spec.seed_commit,
             "created": spec.created,
+            "host": spec.host,
         }
-        rows = [
-            {
-                "table_id": spec.id,
-                "n": seat.n,
-                "kind": seat.kind,
-                "name": seat.name,
-                "bot": seat.bot,
-                "token_hash": seat.token_hash,
-            }
-            for seat in spec.seats
-        ]
+        rows = [{"table_id": spec.id, **asdict(seat)} for seat in spec.seats]
         async with self._engine.begin() as connection:
             await connection.execute(insert(schema.tables), table)
             await connection.execute(insert(schema.seats), rows)
@@ -125,10 +117,30 @@ class Store:
                 select(seats).where(seats.c.table_id == table).order_by(seats.c.n)
             )
             held = tuple(
-                Seat(row["n"], row["kind"], row["name"], row["bot"], row["token_hash"])
+                Seat(**{name: value for name, value in row.items() if name != "table_id"})
                 for row in rows.mappings()
             )
         return TableSpec(**found, seats=held)
+
+    async def put_seat(self, table: str, seat: Seat) -> None:
+        """Give a seat to somebody else."""
+        seats = schema.seats
+        change = update(seats).where(seats.c.table_id == table, seats.c.n == seat.n)
+        async with self._engine.begin() as connection:
+            await connection.execute(change, asdict(seat))
+
+    async def claim(self, table: str, invite_hash: str, name: str, token_hash: str) -> int | None:
+        """Give the seat of an invitation to whoever brings it first; the number of the seat."""
+        seats = schema.seats
+        change = (
+            update(seats)
+            .where(seats.c.table_id == table, seats.c.invite_hash == invite_hash)
+            .values(name=name, token_hash=token_hash, salt=None, invite_hash=None)
+            .returning(seats.c.n)
+        )
+        async with self._engine.begin() as connection:
+            seat: int | None = (await connection.execute(change)).scalar()
+        return seat
 
     async def append(self, table: str, entry: Entry) -> None:
         """Add an entry and return when it is safe on disk; raises :class:`Taken`."""

@@ -83,13 +83,14 @@ class Result(Struct):
 
 
 class Person(Struct):
-    """Who sits at a seat, and whether they are here now."""
+    """Who sits at a seat, whether they are here now, or whether it waits for a guest."""
 
     seat: int
     name: str | Text
     kind: str
     bot: str | None
     here: bool
+    open: bool
 
 
 class Now(Struct):
@@ -110,6 +111,7 @@ class Hello(Now, tag_field="t", tag="hello"):
     seat: int | None
     seq: int
     people: list[Person]
+    host: int
     scene: dict[str, Raw | list[Raw]]
     cards: dict[str, Card]
     log: list[Told]

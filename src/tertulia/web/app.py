@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 from tertulia.table.hub import Hub
 from tertulia.table.store import Store
 from tertulia.table.thinking import Thinker
-from tertulia.web import assets, pages
+from tertulia.web import assets, pages, places
 from tertulia.web.security import SecurityHeaders
 from tertulia.web.settings import Settings
 from tertulia.web.socket import table_socket
@@ -35,6 +35,10 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/tables", pages.found, methods=["POST"]),
             Route("/t/{table}", pages.table),
             WebSocketRoute("/t/{table}/ws", table_socket),
+            Route("/t/{table}/join/{invitation}", places.join),
+            Route("/t/{table}/join/{invitation}", places.claim, methods=["POST"]),
+            Route("/t/{table}/seats", places.places),
+            Route("/t/{table}/seats/{n:int}", places.change, methods=["POST"]),
             Route("/rules/{game}", pages.rules),
             Route("/locales/{lang}/{domain}.ftl", pages.messages),
             Route("/credits", pages.credits),

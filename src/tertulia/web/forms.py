@@ -12,9 +12,10 @@ from tertulia import texts
 from tertulia.core.errors import BadOption
 from tertulia.core.game import Game
 from tertulia.core.rules import Choice
-from tertulia.table.seats import BOT, HUMAN, Seat
+from tertulia.table.seats import HUMAN, Seat, held_by_bot
 from tertulia.table.thinking import STRENGTHS
 
+FRIEND = "friend"
 NOBODY = "nobody"
 NAME_LENGTH = 24
 MARKS = 2  # accents that one letter may carry
@@ -64,7 +65,7 @@ def read(form: Mapping[str, str]) -> Order:
     for field, value in sorted(form.items()):
         if field.startswith("seat-"):
             if value != NOBODY:
-                seats.append(_bot(len(seats), field, value))
+                seats.append(_seat(len(seats), field, value))
         elif field.startswith("option-"):
             options[field.removeprefix("option-")] = value
         elif field not in ("game", "name"):
@@ -88,7 +89,9 @@ def clean_name(name: str) -> str:
     return " ".join("".join(kept).split())[:NAME_LENGTH].strip()
 
 
-def _bot(n: int, field: str, strength: str) -> Seat:
-    if strength not in STRENGTHS:
-        raise BadOption(field, strength, ", ".join((*STRENGTHS, NOBODY)))
-    return Seat(n, BOT, bot=strength)
+def _seat(n: int, field: str, who: str) -> Seat:
+    if who == FRIEND:
+        return Seat(n, HUMAN)
+    if who not in STRENGTHS:
+        raise BadOption(field, who, ", ".join((FRIEND, *STRENGTHS, NOBODY)))
+    return held_by_bot(n, who)

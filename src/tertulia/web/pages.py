@@ -31,25 +31,23 @@ async def home(request: Request) -> Response:
     """Choose a game, who plays, and by which house rules."""
     lang = language(request)
     games = [(game, forms.fields(game, lang)) for _, game in sorted(tertulia.games().items())]
-    answer = page(
+    return form_page(
         request,
         "home.html",
         games=games,
         strengths=STRENGTHS,
         default_bot=forms.DEFAULT_BOT,
+        friend=forms.FRIEND,
         nobody=forms.NOBODY,
         name_length=forms.NAME_LENGTH,
     )
-    # With no-referrer a browser hides from us, too, that the form is our own.
-    answer.headers["Referrer-Policy"] = "same-origin"
-    return answer
 
 
 async def found(request: Request) -> Response:
     """Found a table, and seat whoever asked."""
     if not security.same_origin(request.headers):
         return problem(request, 403, "pages-foreign")
-    body = await _body(request)
+    body = await read_form(request)
     if body is None:
         return problem(request, 413, "pages-too-large", limit=limits.FORM_BYTES)
     form = dict(parse_qsl(body, keep_blank_values=True))
@@ -59,7 +57,7 @@ async def found(request: Request) -> Response:
     except (BadOption, UnknownGame) as error:
         return bad_request(request, error, form.get("game", ""))
     answer = RedirectResponse(f"/t/{table.id}", 303)
-    security.give_seat(answer, table.id, table.tokens[0], request.url.scheme == "https")
+    security.give_seat(answer, table.id, table.token, request.url.scheme == "https")
     return answer
 
 
@@ -140,6 +138,14 @@ def problem(request: Request, status: int, key: str, **args: int | str) -> Respo
     return page(request, "problem.html", status, sentence=key, sentence_args=args)
 
 
+def form_page(request: Request, template: str, **context: object) -> Response:
+    """A page with a form that this server takes back."""
+    answer = page(request, template, 200, **context)
+    # With no-referrer a browser hides from us, too, that the form is our own.
+    answer.headers["Referrer-Policy"] = "same-origin"
+    return answer
+
+
 def page(request: Request, template: str, status: int = 200, **context: object) -> Response:
     """A page from a template, in the reader's language."""
     lang = language(request)
@@ -180,7 +186,7 @@ def hub(connection: HTTPConnection) -> Hub:
     return found
 
 
-async def _body(request: Request) -> str | None:
+async def read_form(request: Request) -> str | None:
     """The body of a form, or ``None`` if it is too large, or its sender gone before its end."""
     body = b""
     try:

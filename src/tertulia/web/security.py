@@ -87,6 +87,11 @@ def give_seat(response: Response, table: str, token: str, secure: bool) -> None:
     )
 
 
+def token(connection: HTTPConnection) -> str:
+    """The token of the seat that a browser holds at the table it asks for; empty if none."""
+    return connection.cookies.get(COOKIE, "")
+
+
 async def admit(hub: Hub, connection: HTTPConnection) -> tuple[TableSpec, int] | None:
     """The table that a request names and the seat that its cookie opens.
 
@@ -96,5 +101,5 @@ async def admit(hub: Hub, connection: HTTPConnection) -> tuple[TableSpec, int] |
     spec = await hub.spec(table) if is_id(table) else None
     if spec is None:
         return None
-    seat = seat_of(spec.seats, connection.cookies.get(COOKIE, ""))
+    seat = seat_of(spec.seats, token(connection))
     return None if seat is None else (spec, seat)

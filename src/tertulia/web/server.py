@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import re
 
 import uvicorn
 
@@ -13,6 +15,7 @@ from tertulia.web.settings import Settings
 
 PING = 20.0
 GRACE = 10
+_INVITATION = re.compile(r"/join/[^/?\s]+")
 
 
 def run(host: str = "127.0.0.1", port: int = 8000, db: str | None = None) -> None:
@@ -39,7 +42,18 @@ def serve(settings: Settings, host: str, port: int) -> None:
         server_header=False,
         lifespan="on",
     )
+    logging.getLogger("uvicorn.access").addFilter(_redact)
     uvicorn.Server(config).run()
+
+
+def _redact(record: logging.LogRecord) -> bool:
+    """Keep invitations out of the log of requests."""
+    if isinstance(record.args, tuple):
+        record.args = tuple(
+            _INVITATION.sub("/join/...", part) if isinstance(part, str) else part
+            for part in record.args
+        )
+    return True
 
 
 async def _try_store(db: str) -> None:

@@ -1,7 +1,7 @@
 import { Sign } from "../draw/Icon";
 import { ask, link, ready, say, table, undo } from "../table/store";
 import { t } from "../text/language";
-import { helpOpen, storyOpen } from "./open";
+import { helpOpen, seatsOpen, storyOpen } from "./open";
 
 function Banner() {
   const state = table.value!;
@@ -32,6 +32,12 @@ export function TopBar() {
           <Sign name="undo" />
           <span>{t("ui-undo")}</span>
         </button>
+        {state.host === state.seat && (
+          <button type="button" class="tool" onClick={() => (seatsOpen.value = true)}>
+            <Sign name="seats" />
+            <span>{t("ui-seats")}</span>
+          </button>
+        )}
         <button type="button" class="tool" onClick={() => (helpOpen.value = true)}>
           <Sign name="help" />
           <span>{t("ui-help")}</span>

@@ -1,7 +1,7 @@
 import { cardByKey, open, opened, peeked } from "../table/cards";
 import { ask, undo, unpick } from "../table/store";
 import { ruleAddress } from "../text/Line";
-import { helpOpen, storyOpen } from "./open";
+import { helpOpen, seatsOpen, storyOpen } from "./open";
 import { letters } from "./settings";
 
 /** Long enough that a key pressed for the last question does not answer the next. */
@@ -44,7 +44,7 @@ export function listenToKeys(): void {
     root.add("by-keyboard");
     const target = event.target as HTMLElement;
     const writing = target.matches("input, textarea, select");
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || helpOpen.value || opened.value) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || helpOpen.value || seatsOpen.value || opened.value) return;
     if (event.key === "Escape") {
       peeked.value = null;
       storyOpen.value = false;

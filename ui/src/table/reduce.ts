@@ -6,6 +6,7 @@ export interface Table {
   seat: number | null;
   seq: number;
   people: Person[];
+  host: number;
   cards: Record<string, Card>;
   scene: Scene;
   ask: Ask | null;
@@ -17,8 +18,8 @@ export interface Table {
 
 export function reduce(table: Table | null, frame: Frame): Table | null {
   if (frame.t === "hello") {
-    const { game, seat, seq, people, cards = {}, scene, ask, log, waiting, over, undo } = frame;
-    return { game, seat, seq, people, cards, scene, ask, log, waiting, over, undo };
+    const { game, seat, seq, people, host, cards = {}, scene, ask, log, waiting, over, undo } = frame;
+    return { game, seat, seq, people, host, cards, scene, ask, log, waiting, over, undo };
   }
   if (!table) return null;
   if (frame.t === "people") return { ...table, people: frame.people };

@@ -16,6 +16,8 @@ pages-licences = The licences in full
 
 pages-read-rules = Read the rules
 pages-your-name = Your name
+# Who sits at a seat: somebody who gets a link to it.
+pages-friend = A friend, by a link
 pages-nobody = Nobody
 pages-start = Start the game
 pages-house-rules = House rules
@@ -30,6 +32,15 @@ pages-bot-greedy = Bot: greedy, a rule of thumb
 pages-bot-quick = Bot: quick, 0.05 seconds a move
 pages-bot-normal = Bot: normal, 0.4 seconds a move
 pages-bot-strong = Bot: strong, 1.5 seconds a move
+
+## An invitation
+
+pages-join-title = A seat for you: { $game }
+pages-invited = { $host } invites you to the table.
+pages-invited-by-host = You are invited to the table.
+pages-join-nothing-else = Type the name that the others shall see. You need nothing else.
+pages-sit-down = Sit down and play
+pages-no-invitation = This link opens no seat: it has been used, or replaced by a newer one. Ask your host for another.
 
 ## Rules
 

@@ -101,3 +101,19 @@ ui-key-help-does = this page
 ui-setting-sound = A sound when it is your turn
 ui-setting-letters = Single-letter keys
 ui-setting-notices = A notification when it is your turn and this page is hidden
+
+## Seats
+
+ui-seats = Seats
+ui-seats-intro = Send each friend the link of a seat. It works once; a new link replaces the old one. A bot can take any seat at any time.
+ui-invited = invited
+ui-here = here
+ui-is-bot = bot
+ui-copy-link = Copy link
+ui-copied = Copied
+ui-link-for = The link for { $name }
+ui-new-link = New link
+ui-invite = Invite a friend
+ui-seat-bot = Let a bot play…
+ui-seat-bot-at = Who plays at { $name }
+ui-bot-plays = Bot: { $bot }

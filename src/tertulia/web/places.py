@@ -1,0 +1,108 @@
+"""Who sits where: invitations taken by guests, and seats given away by the host.
+
+To look at an invitation takes nothing, so that a program that previews links can't: a seat is
+taken by sending the form. Whoever may not do something is told that there is no such table.
+"""
+
+from __future__ import annotations
+
+from urllib.parse import parse_qs
+
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+
+from tertulia.core.errors import BadOption
+from tertulia.table.seats import Seat, TableSpec, digest, invitation, is_id
+from tertulia.web import forms, limits, security
+from tertulia.web.pages import bad_request, form_page, hub, problem, read_form
+
+
+async def join(request: Request) -> Response:
+    """Ask a guest for a name; who sits there already goes on to the table."""
+    if await security.admit(hub(request), request) is not None:
+        return RedirectResponse(f"/t/{request.path_params['table']}", 303)
+    found = await _invited(request)
+    if found is None:
+        return problem(request, 404, "pages-no-invitation")
+    spec, seat = found
+    host = spec.seats[spec.host]
+    return form_page(
+        request, "join.html", table=spec, seat=seat, host=host, name_length=forms.NAME_LENGTH
+    )
+
+
+async def claim(request: Request) -> Response:
+    """Give the seat to the guest, once."""
+    if not security.same_origin(request.headers):
+        return problem(request, 403, "pages-foreign")
+    body = await read_form(request)
+    if body is None:
+        return problem(request, 413, "pages-too-large", limit=limits.FORM_BYTES)
+    found = await _invited(request)
+    if found is None:
+        return problem(request, 404, "pages-no-invitation")
+    table = f"/t/{found[0].id}"
+    if await security.admit(hub(request), request) is not None:
+        return RedirectResponse(table, 303)  # a second seat would be worth the first
+    name = forms.clean_name(parse_qs(body).get("name", [""])[0])
+    token = await hub(request).claim(found[0].id, request.path_params["invitation"], name)
+    if token is None:
+        return problem(request, 404, "pages-no-invitation")
+    answer = RedirectResponse(table, 303)
+    security.give_seat(answer, found[0].id, token, request.url.scheme == "https")
+    return answer
+
+
+async def places(request: Request) -> Response:
+    """The links of the open seats, for the host alone."""
+    spec = await _hosted(request)
+    return _unknown() if spec is None else _links(request, spec)
+
+
+async def change(request: Request) -> Response:
+    """Give a seat to a bot (``bot`` in the form says which), or free it for a new guest."""
+    spec = await _hosted(request) if security.same_origin(request.headers) else None
+    body = await read_form(request)
+    n = request.path_params["n"]
+    if spec is None or body is None or n >= len(spec.seats) or n == spec.host:
+        return _unknown()
+    bot = parse_qs(body).get("bot")
+    try:
+        if bot:
+            await hub(request).seat_bot(spec.id, n, bot[0])
+        else:
+            await hub(request).invite(spec.id, n, security.token(request))
+    except BadOption as error:
+        return bad_request(request, error, spec.game)
+    spec = await _hosted(request)
+    return _unknown() if spec is None else _links(request, spec)
+
+
+async def _invited(request: Request) -> tuple[TableSpec, Seat] | None:
+    table = request.path_params["table"]
+    spec = await hub(request).spec(table) if is_id(table) else None
+    given = digest(request.path_params["invitation"])
+    seats = () if spec is None else spec.seats
+    seat = next((one for one in seats if one.invite_hash == given), None)
+    return None if spec is None or seat is None else (spec, seat)
+
+
+async def _hosted(request: Request) -> TableSpec | None:
+    admitted = await security.admit(hub(request), request)
+    if admitted is None or admitted[1] != admitted[0].host:
+        return None
+    return admitted[0]
+
+
+def _links(request: Request, spec: TableSpec) -> Response:
+    token = security.token(request)
+    links = {
+        seat.n: f"/t/{spec.id}/join/{invitation(spec.id, seat.n, token, seat.salt)}"
+        for seat in spec.seats
+        if seat.salt is not None
+    }
+    return JSONResponse({"links": links})
+
+
+def _unknown() -> Response:
+    return JSONResponse({"links": {}}, 404)
