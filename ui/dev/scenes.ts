@@ -130,6 +130,7 @@ const hello = (headline: Text, seats: Player[], zones: Zone[], ask: Ask | null, 
   scene: { headline, players: seats, zones },
   ask,
   log,
+  promise: "5f2b".repeat(16),
   waiting,
   over: null,
   undo: false,
@@ -202,7 +203,7 @@ const waiting: Hello = { ...playing, ask: null, waiting: [1, 3], undo: false, sc
 
 const over: Hello = {
   ...hello(text("headline-over"), players(-1, 0), [sheet], null, []),
-  over: { scores: [24, 19, 40, 29], winners: [1], text: text("over", { seat: "seat:1", points: 19 }) },
+  over: { scores: [24, 19, 40, 29], winners: [1], text: text("over", { seat: "seat:1", points: 19 }), seed: "07c4".repeat(16) },
 };
 
 const duel: Hello = {

@@ -154,6 +154,8 @@ export interface Result {
   scores: number[];
   winners: number[];
   text: Text;
+  /** What the cards were dealt by; `Hello.promise` is its SHA-256. */
+  seed: string;
 }
 
 export interface Hello {
@@ -171,6 +173,7 @@ export interface Hello {
   scene: Scene;
   ask: Ask | null;
   log: Event[];
+  promise: string;
   waiting: number[];
   over: Result | null;
   undo: boolean;

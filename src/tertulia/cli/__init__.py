@@ -7,7 +7,7 @@ import sys
 import typer
 from rich.console import Console
 
-from tertulia.cli import decks, studies, table
+from tertulia.cli import decks, played, studies, table
 from tertulia.core.errors import TertuliaError
 
 app = typer.Typer(
@@ -20,6 +20,7 @@ app = typer.Typer(
 app.command("games")(table.list_games)
 app.command()(table.play)
 app.command()(table.serve)
+app.command()(played.verify)
 app.command()(studies.simulate)
 app.add_typer(decks.app, name="deck")
 

@@ -15,6 +15,7 @@ from tertulia.core.match import Match
 from tertulia.core.position import Position, S, Step, T, View
 from tertulia.core.rng import Rng
 from tertulia.core.rules import Choice, Rules, Value, check_options
+from tertulia.core.save import begin as begin_again
 from tertulia.core.save import load as restore
 from tertulia.core.scene import Card, Column, Scene
 from tertulia.core.text import Text
@@ -198,6 +199,14 @@ class Game(Generic[T, S]):
 def load(data: object) -> Match[Any, Any]:
     """The match in a save; raises :class:`BadSave` for what is damaged, foreign or too new."""
     return restore(data, games())
+
+
+def begin(data: object) -> tuple[Match[Any, Any], list[tuple[int, int]]]:
+    """The match in a save as it began, and the (seat, answer) that follow; raises as :func:`load`.
+
+    What chance gave then, it gives again.
+    """
+    return begin_again(data, games())
 
 
 def games() -> dict[str, Game[Any, Any]]:

@@ -47,6 +47,25 @@ def load(data: object, find: dict[str, Game[Any, Any]]) -> Match[Any, Any]:
 
     Chance gives again what it gave: the recorded outcomes, not the generator, decide.
     """
+    match, inputs = begin(data, find)
+    _replay(match, inputs)
+    script = match.script
+    assert script is not None
+    if script.draws < len(script.recorded):
+        raise BadSave("outcomes", "there are more of them than the inputs lead to")
+    script.recorded = []
+    if not script.piles:
+        match.script = None
+    return match
+
+
+def begin(
+    data: object, find: dict[str, Game[Any, Any]]
+) -> tuple[Match[Any, Any], list[tuple[int, int]]]:
+    """A saved match as it began, and the (seat, answer) that lead to where it was saved.
+
+    Raises as :func:`load` does for what can be seen at the start.
+    """
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadSave("format", f"this is not a save of Tertulia (no {FORMAT!r})")
     fields: dict[str, object] = data
@@ -61,16 +80,7 @@ def load(data: object, find: dict[str, Game[Any, Any]]) -> Match[Any, Any]:
         raise BadSave(
             "game_version", f"{fields['game_version']} is newer than this program ({game.version})"
         )
-    match = _begin(game, fields)
-    _replay(match, _pairs(fields))
-    script = match.script
-    assert script is not None
-    if script.draws < len(script.recorded):
-        raise BadSave("outcomes", "there are more of them than the inputs lead to")
-    script.recorded = []
-    if not script.piles:
-        match.script = None
-    return match
+    return _begin(game, fields), _pairs(fields)
 
 
 def _begin(game: Game[Any, Any], fields: dict[str, object]) -> Match[Any, Any]:

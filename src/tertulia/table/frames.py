@@ -73,6 +73,7 @@ def hello(
         },
         cards={card.key: card for card in state.match.game.cards(state.match.rules)},
         log=_told(state, seat, log.events),
+        promise=state.spec.seed_commit,
         **asdict(_now(state, seat)),
     )
     return encode(frame)
@@ -179,4 +180,5 @@ def _told(state: State, seat: int | None, events: Iterable[Event]) -> list[Told]
 def _result(state: State) -> Result:
     winners = state.match.winners
     args: dict[str, int | str] = {f"seat{n}": seat_ref(seat) for n, seat in enumerate(winners, 1)}
-    return Result(state.match.scores, winners, Text(f"won-{len(winners)}", args))
+    text = Text(f"won-{len(winners)}", args)
+    return Result(state.match.scores, winners, text, state.spec.seed)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 import tertulia
 from tertulia.core.errors import BadOption
@@ -24,6 +25,8 @@ from tertulia.table.seats import (
 from tertulia.table.state import State
 from tertulia.table.store import Store
 from tertulia.table.thinking import STRENGTHS, Thinker
+
+R = TypeVar("R")
 
 SWEEP_EVERY = 30.0
 IDLE = 120.0
@@ -119,6 +122,10 @@ class Hub:
             live = await asyncio.shield(task)
             if live is None or self._tables.get(table) is task:
                 return live
+
+    async def work(self, work: Callable[..., R], *args: object) -> R:
+        """What ``work`` returns, done beside the tables; raises :class:`TimeoutError`."""
+        return await self._thinker.run(work, *args)
 
     async def close(self) -> None:
         """Let every table go."""

@@ -10,8 +10,10 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Any
 
 from tertulia.core.errors import IllegalMove
+from tertulia.core.match import Match
 from tertulia.core.text import Text
 from tertulia.table import frames
 from tertulia.table.commands import Action, Entry, Play, Refused
@@ -102,6 +104,17 @@ class Table:
     def look_again(self) -> None:
         """Read anew who sits here."""
         self._jobs.put_nowait(self._reseat)
+
+    async def match(self) -> Match[Any, Any] | None:
+        """The match as it is on disk; ``None`` if the table has failed."""
+        found: asyncio.Future[Match[Any, Any]] = asyncio.get_running_loop().create_future()
+
+        async def look() -> None:
+            found.set_result(self._state.match)
+
+        self._jobs.put_nowait(look)
+        await asyncio.wait((found, self._task), return_when=asyncio.FIRST_COMPLETED)
+        return found.result() if found.done() else None
 
     def ping(self) -> bytes:
         """The frame that tells the newest number."""

@@ -78,7 +78,7 @@ def new_seed() -> str:
 
 def digest(secret: str) -> str:
     """The hash under which a token is stored, or by which a seed is promised."""
-    return hashlib.sha256(secret.encode()).hexdigest()
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def seat_of(seats: Iterable[Seat], token: str) -> int | None:

@@ -11,8 +11,9 @@ import logging
 import multiprocessing
 import os
 import secrets
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from pebble import ProcessPool
 
@@ -22,6 +23,8 @@ from tertulia.core.match import Match
 from tertulia.core.position import View
 
 log = logging.getLogger(__name__)
+
+R = TypeVar("R")
 
 NICE = 10
 TASKS_A_WORKER = 500
@@ -86,6 +89,10 @@ class Thinker:
             log.warning("bot %s gave an illegal answer", bot.bot)
         return legal[0]
 
+    async def run(self, work: Callable[..., R], *args: object) -> R:
+        """What ``work`` returns, done by a worker; raises :class:`TimeoutError` if it can't be."""
+        return await self._schedule(work, args, PATIENCE)
+
     def close(self) -> None:
         """End the workers, thinking or not."""
         if self._pool is not None:
@@ -94,20 +101,23 @@ class Thinker:
             self._pool = None
 
     async def _think(self, save: dict[str, object], seat: int, bot: Strength, seed: int) -> int:
-        if self._pool is None or not self._pool.active:
-            method = "forkserver" if os.name == "posix" else "spawn"
-            context = multiprocessing.get_context(method)
-            self._pool = ProcessPool(self._workers, TASKS_A_WORKER, _get_ready, context=context)
         self._busy += 1
         try:
             budget = max(1, min(bot.budget, bot.budget * self._workers // self._busy))
             limit = 2 * budget / 1000 + REBUILD
-            arguments = (save, seat, bot.bot, seed, budget)
-            future = self._pool.schedule(_work, arguments, timeout=limit)
-            async with asyncio.timeout(PATIENCE):
-                return await asyncio.wrap_future(future)
+            return await self._schedule(_work, (save, seat, bot.bot, seed, budget), limit)
         finally:
             self._busy -= 1
+
+    async def _schedule(self, work: Callable[..., R], args: tuple[object, ...], limit: float) -> R:
+        if self._pool is None or not self._pool.active:
+            method = "forkserver" if os.name == "posix" else "spawn"
+            context = multiprocessing.get_context(method)
+            self._pool = ProcessPool(self._workers, TASKS_A_WORKER, _get_ready, context=context)
+        future = self._pool.schedule(work, args, timeout=limit)
+        async with asyncio.timeout(PATIENCE):
+            done: R = await asyncio.wrap_future(future)
+        return done
 
 
 def _get_ready() -> None:

@@ -75,11 +75,12 @@ class Ask(Struct, omit_defaults=True):
 
 
 class Result(Struct):
-    """How the game ended."""
+    """How the game ended, and the seed of its deal, which was promised before it began."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     text: Text
+    seed: str
 
 
 class Person(Struct):
@@ -115,6 +116,7 @@ class Hello(Now, tag_field="t", tag="hello"):
     scene: dict[str, Raw | list[Raw]]
     cards: dict[str, Card]
     log: list[Told]
+    promise: str
 
 
 class Ev(Now, tag_field="t", tag="ev"):

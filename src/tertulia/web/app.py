@@ -13,7 +13,7 @@ from starlette.types import ASGIApp
 from tertulia.table.hub import Hub
 from tertulia.table.store import Store
 from tertulia.table.thinking import Thinker
-from tertulia.web import assets, pages, places
+from tertulia.web import after, assets, pages, places
 from tertulia.web.security import SecurityHeaders
 from tertulia.web.settings import Settings
 from tertulia.web.socket import table_socket
@@ -39,6 +39,7 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/t/{table}/join/{invitation}", places.claim, methods=["POST"]),
             Route("/t/{table}/seats", places.places),
             Route("/t/{table}/seats/{n:int}", places.change, methods=["POST"]),
+            Route("/t/{table}/game.json", after.download),
             Route("/rules/{game}", pages.rules),
             Route("/locales/{lang}/{domain}.ftl", pages.messages),
             Route("/credits", pages.credits),

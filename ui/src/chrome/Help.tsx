@@ -1,4 +1,5 @@
 import type { Signal } from "@preact/signals";
+import { table } from "../table/store";
 import { t } from "../text/language";
 import { Modal } from "./Modal";
 import { helpOpen } from "./open";
@@ -12,6 +13,23 @@ function Setting({ name, value }: { name: string; value: Signal<boolean> }) {
       <input type="checkbox" checked={value.value} onChange={(event) => (value.value = event.currentTarget.checked)} />
       {t(`ui-setting-${name}`)}
     </label>
+  );
+}
+
+/** The promise before the first card, and the seed that keeps it after the last. */
+function FairDeal() {
+  const { promise, over } = table.value!;
+  return (
+    <details class="fair">
+      <summary>{t("ui-fair")}</summary>
+      <p>{t("ui-fair-why")}</p>
+      <dl>
+        <dt>{t("ui-fair-promise")}</dt>
+        <dd>{promise}</dd>
+        {over && <dt>{t("ui-fair-seed")}</dt>}
+        {over && <dd>{over.seed}</dd>}
+      </dl>
+    </details>
   );
 }
 
@@ -35,6 +53,7 @@ export function Help() {
       <Setting name="sound" value={sound} />
       <Setting name="letters" value={letters} />
       {"Notification" in window && <Setting name="notices" value={notices} />}
+      <FairDeal />
     </Modal>
   );
 }

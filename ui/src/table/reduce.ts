@@ -1,25 +1,12 @@
-import type { Ask, Card, Event, Frame, Person, Result, Scene } from "../wire";
+import type { Frame, Hello, Scene } from "../wire";
 
 /** All that the client holds of a table: what the server last said, nothing worked out. */
-export interface Table {
-  game: string;
-  seat: number | null;
-  seq: number;
-  people: Person[];
-  host: number;
-  cards: Record<string, Card>;
-  scene: Scene;
-  ask: Ask | null;
-  log: Event[];
-  waiting: number[];
-  over: Result | null;
-  undo: boolean;
-}
+export type Table = Omit<Required<Hello>, "t" | "v">;
 
 export function reduce(table: Table | null, frame: Frame): Table | null {
   if (frame.t === "hello") {
-    const { game, seat, seq, people, host, cards = {}, scene, ask, log, waiting, over, undo } = frame;
-    return { game, seat, seq, people, host, cards, scene, ask, log, waiting, over, undo };
+    const { t: _, v: __, ...held } = frame;
+    return { ...held, cards: held.cards ?? {} };
   }
   if (!table) return null;
   if (frame.t === "people") return { ...table, people: frame.people };

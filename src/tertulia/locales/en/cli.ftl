@@ -19,6 +19,15 @@ cli-go-on = Enter to go on, u to undo
 cli-undone = Taken back.
 cli-left = You leave the table; the game is not kept.
 
+## A game that is over
+
+cli-verified =
+    { $moves ->
+        [one] The seed is the promised one and dealt every card; the one answer leads to the end as recorded.
+       *[other] The seed is the promised one and dealt every card; all { $moves } answers lead to the end as recorded.
+    }
+cli-promise = Promise shown before the game: { $promise }
+
 ## The list of games
 
 cli-seats = Seats: { $seats }

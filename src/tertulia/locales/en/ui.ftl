@@ -48,6 +48,7 @@ ui-seat = Seat { $seat }
 ## Answering
 
 ui-home = Back to the start
+ui-save-game = Save the game
 ui-cancel = Cancel
 ui-pick-first = Choose on the table
 ui-rest =
@@ -74,6 +75,13 @@ ui-tag-lead = led
 ui-tag-new = new
 ui-tag-faded = out of play
 ui-tag-chosen = chosen
+
+## A fair deal
+
+ui-fair = A fair deal
+ui-fair-why = One secret number, the seed, decides every card. Before the first card the table promises it by its SHA-256, which fits no other; when the game is over it shows the seed. Save the game and run “tertulia verify” on the file: it deals and plays all of it again.
+ui-fair-promise = Promise (SHA-256 of the seed)
+ui-fair-seed = Seed
 
 ## Help
 
