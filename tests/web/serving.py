@@ -1,6 +1,8 @@
 """A server in a process of its own, which tests may kill. Run as a module it is that server."""
 
 import asyncio
+import contextlib
+import copy
 import os
 import signal
 import socket
@@ -19,7 +21,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
+from tertulia.table.commands import Play
 from tertulia.table.live import Pace
+from tertulia.table.state import State
 from tertulia.table.store import Store
 from tertulia.web.server import serve
 from tertulia.web.settings import Rate, Settings
@@ -29,19 +33,21 @@ FAST = Rate(100_000, 100_000)
 
 
 class Server:
-    """A server with a store of its own."""
+    """A server with a store of its own, or with the one at ``db``."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, db=None, workers=1):
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
-        self.db = f"sqlite:///{folder / 'tables.sqlite3'}"
+        self.db = db or f"sqlite:///{folder / 'tables.sqlite3'}"
+        self.workers = workers
         self.log = folder / "log"
         self.process: Any = None
 
     def start(self):
-        command = [sys.executable, "-m", "tests.web.serving", str(self.port), self.db]
+        command = [sys.executable, "-m", "tests.web.serving"]
+        command += [str(self.port), self.db, str(self.workers)]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True
@@ -79,6 +85,17 @@ class Server:
         with ThreadPoolExecutor(1) as elsewhere:  # here a loop may be running already
             return elsewhere.submit(asyncio.run, read()).result()
 
+    def wait_for_the_end_of_all(self):
+        for _ in range(200):
+            if not self.orphans:
+                return
+            time.sleep(0.05)
+        raise AssertionError("a worker outlives its server")
+
+    def end_orphans(self):
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+
     @property
     def orphans(self):
         """Whether anything of the server still runs after its end."""
@@ -102,6 +119,17 @@ class Visitor(Client):
         self.acknowledged = {}
         self.stack = ExitStack()
         self.socket: Any = None
+
+    def companion(self):
+        """Another window of the same seat."""
+        other = copy.copy(self)
+        Client.__init__(other)
+        other.stack, other.socket = ExitStack(), None
+        return other
+
+    def until_seq(self, seq):
+        while not self.held or self.held["seq"] < seq:
+            self.next()
 
     def open(self):
         held = f"?from={self.held['seq']}" if self.held else ""
@@ -150,6 +178,25 @@ class Visitor(Client):
             self.next()
 
 
+def check(server, visitor):
+    """Everything acknowledged is in the log, once, where the acknowledgement said."""
+    spec, log = server.stored(visitor.address.removeprefix("/t/"))
+    named = [entry.command.cid for entry in log if isinstance(entry.command, Play)]
+    named = [cid for cid in named if cid]
+    assert len(named) == len(set(named))
+    for cid, seq in visitor.acknowledged.items():
+        assert log[seq].command.cid == cid
+    State(spec).follow(log)
+
+
+def run(*arguments):
+    """The command ``tertulia serve``, to its end."""
+    program = "from tertulia.cli import main; main()"
+    command = [sys.executable, "-c", program, "serve", *arguments]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
+
+
 if __name__ == "__main__":
-    port, db = sys.argv[1:]
-    serve(Settings(db, Pace(0, 0), messages=FAST), "127.0.0.1", int(port))
+    port, db, workers = sys.argv[1:]
+    settings = Settings(db, Pace(0, 0), int(workers), messages=FAST)
+    serve(settings, "127.0.0.1", int(port))

@@ -4,14 +4,10 @@ import random
 import signal
 import socket
 import threading
-import time
 
 import pytest
 from tests.table.tools import GAMES
-from tests.web.serving import Server, Visitor
-
-from tertulia.table.commands import Play
-from tertulia.table.state import State
+from tests.web.serving import Server, Visitor, check
 
 KILLS = 12
 
@@ -21,17 +17,6 @@ def server(tmp_path):
     server = Server(tmp_path).start()
     yield server
     server.kill()
-
-
-def check(server, visitor):
-    """Everything acknowledged is in the log, once, where the acknowledgement said."""
-    spec, log = server.stored(visitor.address.removeprefix("/t/"))
-    named = [entry.command.cid for entry in log if isinstance(entry.command, Play)]
-    named = [cid for cid in named if cid]
-    assert len(named) == len(set(named))
-    for cid, seq in visitor.acknowledged.items():
-        assert log[seq].command.cid == cid
-    State(spec).follow(log)
 
 
 def test_killed_at_random_moments_it_loses_nothing(server):
@@ -75,11 +60,7 @@ def test_its_workers_end_with_it(server, end):
     visitor.open()
     visitor.play_on(moves=2)
     getattr(server, end)()
-    for _ in range(200):
-        if not server.orphans:
-            return
-        time.sleep(0.05)
-    pytest.fail("a worker outlives its server")
+    server.wait_for_the_end_of_all()
 
 
 def test_a_form_that_is_never_finished_leaves_no_mark(server):

@@ -73,11 +73,12 @@ def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
     db: Annotated[str, typer.Option(help="Where games are kept: the URL of a database.")] = "",
+    workers: Annotated[int, typer.Option(min=1, help="How many processes; 1 with SQLite.")] = 1,
 ) -> None:
     """Open the table for browsers."""
     from tertulia.web import server
 
-    server.run(host, port, db or None)
+    server.run(host, port, db or None, workers)
 
 
 def opponents(bots: str, count: int) -> list[str]:

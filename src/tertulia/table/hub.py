@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
+from sqlalchemy.exc import SQLAlchemyError
+
 import tertulia
 from tertulia.core.errors import BadOption
+from tertulia.table.bus import SEATS, Pointer
 from tertulia.table.live import Pace, Table, now
 from tertulia.table.seats import (
     HUMAN,
@@ -28,7 +32,10 @@ from tertulia.table.thinking import STRENGTHS, Thinker
 
 R = TypeVar("R")
 
+log = logging.getLogger(__name__)
+
 SWEEP_EVERY = 30.0
+HEAL_EVERY = 10.0
 IDLE = 120.0
 
 
@@ -48,7 +55,9 @@ class Hub:
         self._thinker = thinker
         self._pace = pace
         self._tables: dict[str, asyncio.Task[Table | None]] = {}
-        self._sweeper = asyncio.create_task(self._sweep())
+        self._chores = [
+            asyncio.create_task(chore()) for chore in (self._sweep, self._heal, self._hear)
+        ]
 
     async def found(
         self, game: str, wanted: Sequence[Seat], options: Mapping[str, object]
@@ -129,7 +138,9 @@ class Hub:
 
     async def close(self) -> None:
         """Let every table go."""
-        self._sweeper.cancel()
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*self._chores, return_exceptions=True)
         await asyncio.gather(*(self._let_go(table) for table in list(self._tables)))
         self._thinker.close()
         await self._store.close()
@@ -139,6 +150,46 @@ class Hub:
         if spec is None:
             return None
         return await Table.load(spec, self._store, self._thinker, self._pace)
+
+    async def _hear(self) -> None:
+        """Follow what other processes write."""
+        async for pointer in self._store.pointers():
+            if pointer is None:
+                await self._look_all_up()
+                for table in list(self._tables):
+                    self._point(Pointer(table, SEATS))
+            else:
+                self._point(pointer)
+
+    async def _heal(self) -> None:
+        """Find what no pointer has told of."""
+        while True:
+            await asyncio.sleep(HEAL_EVERY)
+            await self._look_all_up()
+
+    async def _look_all_up(self) -> None:
+        try:
+            newest = await self._store.newest(list(self._tables))
+        except SQLAlchemyError as error:
+            log.warning("the store is away: %s", type(error).__name__)
+            return
+        for table, seq in newest.items():
+            self._point(Pointer(table, seq))
+
+    def _point(self, pointer: Pointer) -> None:
+        task = self._tables.get(pointer.table)
+        if task is None:
+            return
+        if not task.done():
+            task.add_done_callback(lambda _: self._point(pointer))
+            return
+        live = _usable(task)
+        if live is None:
+            return
+        if pointer.seq == SEATS:
+            live.look_again()
+        elif pointer.seq > live.seq:
+            live.catch_up()
 
     async def _let_go(self, table: str) -> None:
         task = self._tables.pop(table)

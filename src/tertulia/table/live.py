@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 
 Job = Callable[[], Awaitable[None]]
 
+STANDBY = 3.0
+"""Seconds that bots wait for those of another process which has written the newest entry."""
+
 
 @dataclass(frozen=True)
 class Pace:
@@ -116,9 +119,18 @@ class Table:
         await asyncio.wait((found, self._task), return_when=asyncio.FIRST_COMPLETED)
         return found.result() if found.done() else None
 
+    @property
+    def seq(self) -> int:
+        """The number of the newest entry that is known here."""
+        return self._state.seq
+
+    def catch_up(self) -> None:
+        """Read what other processes have written."""
+        self._jobs.put_nowait(self._catch_up)
+
     def ping(self) -> bytes:
         """The frame that tells the newest number."""
-        return encode(Ping(self._state.seq))
+        return encode(Ping(self.seq))
 
     async def close(self) -> None:
         """End the table's task and its bots. Nothing is lost: all is in the store."""
@@ -150,6 +162,8 @@ class Table:
         self._arriving.discard(watcher)
         self._watchers.add(watcher)
         seat = watcher.seat
+        if watcher.held is not None and watcher.held > self.seq:
+            await self._catch_up()
         if seat not in self._pictures:
             self._pictures[seat] = frames.picture(self._state, seat)
         if watcher.held == self._state.seq:
@@ -182,6 +196,8 @@ class Table:
 
     async def _carry_out(self, seat: int, command: Action) -> int:
         """The number of the command's entry, which is on disk when this returns."""
+        if isinstance(command, Play) and command.ask > self.seq:
+            await self._catch_up()
         while True:
             done = self._state.done.get((seat, command.cid))
             if done is not None:
@@ -190,19 +206,28 @@ class Table:
             try:
                 await self._store.append(self.spec.id, entry)
             except Taken:
-                await self._reload()
+                await self._step_back(entry.seq - 1)
             else:
                 self._tell(entry)
                 self._wake_bots()
                 return entry.seq
 
-    async def _reload(self) -> None:
-        """Another process was faster: read the log anew, and begin anew with everyone."""
-        state = State(self.spec)
-        state.follow(await self._store.entries(self.spec.id))
-        self._state = state
-        self._begin_anew()
-        self._wake_bots()
+    async def _catch_up(self) -> None:
+        self._follow(await self._store.entries(self.spec.id, self.seq))
+
+    async def _step_back(self, told: int) -> None:
+        """Another process was faster: undo what is not in the log, and follow what is."""
+        log = await self._store.entries(self.spec.id)
+        self._state = State(self.spec)
+        self._state.follow(log[: told + 1])
+        self._follow(log[told + 1 :])
+
+    def _follow(self, entries: list[Entry]) -> None:
+        """Carry on with what another process has written; its bots will go on, if it lives."""
+        for entry in entries:
+            self._state.follow([entry])
+            self._tell(entry)
+        self._wake_bots(STANDBY)
 
     async def _reseat(self) -> None:
         spec = await self._store.spec(self.spec.id)
@@ -266,16 +291,17 @@ class Table:
 
     # Bots.
 
-    def _wake_bots(self) -> None:
-        """Have every bot that is asked think, once an ask."""
+    def _wake_bots(self, standby: float = 0.0) -> None:
+        """Have every bot that is asked think, once an ask, in ``standby`` seconds."""
         for seat, ask in self._state.asks.items():
             bot = self.spec.seats[seat].bot
             if bot is None or self._thinking.get(seat, (None,))[0] == ask:
                 continue
-            task = asyncio.create_task(self._think(seat, ask, bot))
+            task = asyncio.create_task(self._think(seat, ask, bot, standby))
             self._thinking[seat] = (ask, task)
 
-    async def _think(self, seat: int, ask: int, bot: str) -> None:
+    async def _think(self, seat: int, ask: int, bot: str, standby: float) -> None:
+        await asyncio.sleep(standby)
         if self._state.asks.get(seat) != ask:
             self._forget(seat, ask)
             return

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import asdict
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -12,13 +13,14 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, insert, select, update
+from sqlalchemy import Connection, event, func, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tertulia.core.errors import BadOption
-from tertulia.table import schema
+from tertulia.table import bus, schema
+from tertulia.table.bus import SEATS, Pointer
 from tertulia.table.commands import Entry, read_command, read_facts, to_json
 from tertulia.table.seats import Seat, TableSpec
 
@@ -54,6 +56,11 @@ def parse_url(db: str) -> URL:
     return url.set(drivername=DRIVERS[kind])
 
 
+def shareable(db: str) -> bool:
+    """Whether several processes may use the store at ``db``; raises :class:`BadOption`."""
+    return parse_url(db).get_backend_name() == bus.CARRIER
+
+
 class Store:
     """The logs of all tables."""
 
@@ -69,7 +76,7 @@ class Store:
         url = parse_url(db)
         try:
             # An error would else carry into the log what was to be written: cards, seeds, tokens.
-            engine = create_async_engine(url, hide_parameters=True)
+            engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
         except (TypeError, ValueError) as error:  # a setting in the address
             raise _no_store(url, error) from error
         try:
@@ -128,6 +135,7 @@ class Store:
         change = update(seats).where(seats.c.table_id == table, seats.c.n == seat.n)
         async with self._engine.begin() as connection:
             await connection.execute(change, asdict(seat))
+            await bus.point(connection, Pointer(table, SEATS))
 
     async def claim(self, table: str, invite_hash: str, name: str, token_hash: str) -> int | None:
         """Give the seat of an invitation to whoever brings it first; the number of the seat."""
@@ -140,13 +148,18 @@ class Store:
         )
         async with self._engine.begin() as connection:
             seat: int | None = (await connection.execute(change)).scalar()
+            await bus.point(connection, Pointer(table, SEATS))
         return seat
 
     async def append(self, table: str, entry: Entry) -> None:
-        """Add an entry and return when it is safe on disk; raises :class:`Taken`."""
+        """Add an entry and return when it is safe on disk; raises :class:`Taken`.
+
+        The other processes of the store then get a pointer to it.
+        """
         try:
             async with self._engine.begin() as connection:
                 await _insert(connection, table, entry)
+                await bus.point(connection, Pointer(table, entry.seq))
         except IntegrityError as error:
             raise Taken from error
 
@@ -167,6 +180,21 @@ class Store:
             )
             for row in rows
         ]
+
+    async def newest(self, tables: Iterable[str]) -> dict[str, int]:
+        """The number of the newest entry of each of these tables."""
+        known, log = schema.tables, schema.events
+        last = select(func.max(log.c.seq)).where(log.c.table_id == known.c.id).label("seq")
+        query = select(known.c.id, last).where(known.c.id.in_(tables))
+        async with self._engine.connect() as connection:
+            return {row.id: row.seq for row in await connection.execute(query)}
+
+    def pointers(self) -> AsyncIterator[Pointer | None]:
+        """Pointers to what any process writes; ``None`` when some may have been missed.
+
+        They end at once if no other process can share this store.
+        """
+        return bus.listen(self._engine)
 
 
 def _no_store(url: URL, error: Exception) -> BadOption:
@@ -197,6 +225,8 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
 
 
 def _migrate(connection: Connection) -> None:
+    if connection.dialect.name == bus.CARRIER:  # several processes may start at once
+        connection.execute(text(f"SELECT pg_advisory_xact_lock(hashtext('{bus.CHANNEL}'))"))
     with as_file(files("tertulia.table") / "migrations") as folder:
         config = Config()
         config.set_main_option("script_location", str(folder).replace("%", "%%"))

@@ -65,8 +65,8 @@ class Thinker:
     The more of them think at once, the less time each has, so that no table waits for the rest.
     """
 
-    def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 1) - 1)
+    def __init__(self, workers: int) -> None:
+        self._workers = workers
         self._pool: ProcessPool | None = None
         self._busy = 0
 

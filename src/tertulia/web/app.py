@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import multiprocessing
+import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -25,7 +28,8 @@ def make_app(settings: Settings) -> ASGIApp:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await Store.open(settings.db)
-        app.state.hub = Hub(store, Thinker(settings.workers), settings.pace)
+        app.state.hub = Hub(store, Thinker(settings.thinkers), settings.pace)
+        _end_with_parent()
         yield
         await app.state.hub.close()
 
@@ -53,3 +57,17 @@ def make_app(settings: Settings) -> ASGIApp:
     app.state.client = assets.Client(assets.MANIFEST)
     # Around all of it, so that the page for a failure of the server has the headers too.
     return SecurityHeaders(app)
+
+
+def _end_with_parent() -> None:
+    """Stop as on SIGTERM when the process that has started this worker is gone."""
+    parent = multiprocessing.parent_process()
+    if parent is None:
+        return
+    loop = asyncio.get_running_loop()
+
+    def end(sentinel: int) -> None:
+        loop.remove_reader(sentinel)
+        signal.raise_signal(signal.SIGTERM)
+
+    loop.add_reader(parent.sentinel, end, parent.sentinel)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 
 from tertulia.table.live import Pace
@@ -17,9 +18,14 @@ class Rate:
 
 @dataclass(frozen=True)
 class Settings:
-    """The address of the store, the bots' pace and workers, and the limits."""
+    """The address of the store, the processes, the bots' pace, and the limits."""
 
     db: str
     pace: Pace = field(default_factory=Pace)
-    workers: int | None = None
+    workers: int = 1
     messages: Rate = field(default_factory=Rate)
+
+    @property
+    def thinkers(self) -> int:
+        """In how many processes the bots of each worker think: a share of the spare cores."""
+        return max(1, ((os.cpu_count() or 1) - 1) // self.workers)
