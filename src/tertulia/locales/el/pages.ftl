@@ -1,0 +1,64 @@
+### The pages around the table: start, rules, and what can go wrong.
+
+pages-title = Tertulia
+pages-welcome = Διάλεξε παιχνίδι και την παρέα σου στο τραπέζι.
+pages-home = Όλα τα παιχνίδια
+pages-navigation = Σελίδες
+
+## Credits
+
+pages-credits = Συντελεστές και άδειες
+pages-icons-by = Εικονίδια: { $author } ({ $source }, { $licence }), με άλλα χρώματα: { $icons }
+pages-fonts-by = Alegreya και Alegreya Sans: Juan Pablo del Peral, SIL Open Font License 1.1
+pages-licences = Οι άδειες ολόκληρες
+
+## A new table
+
+pages-read-rules = Διάβασε τους κανόνες
+pages-your-name = Το όνομά σου
+# Who sits at a seat: somebody who gets a link to it.
+pages-friend = Φιλικό πρόσωπο, με σύνδεσμο
+pages-nobody = Κανείς
+pages-start = Ξεκίνα το παιχνίδι
+pages-house-rules = Κανόνες του σπιτιού
+# $meaning says what the default stands for.
+pages-hint-numbers = «{ $default }» ({ $meaning }) ή ακέραιοι αριθμοί από { $low } έως { $high } με κόμματα ανάμεσα.
+pages-hint-names = «{ $default }» ({ $meaning }) ή ονόματα με κόμματα ανάμεσα.
+pages-hint-number = Ένας ακέραιος αριθμός από { $low } έως { $high }.
+
+# How well a bot plays; the number is how long it may think.
+pages-bot-random = Μποτ: τυχαίο, ό,τι κάτσει
+pages-bot-greedy = Μποτ: άπληστο, με το μάτι
+pages-bot-quick = Μποτ: γρήγορο, 0,05 δευτερόλεπτα ανά κίνηση
+pages-bot-normal = Μποτ: κανονικό, 0,4 δευτερόλεπτα ανά κίνηση
+pages-bot-strong = Μποτ: δυνατό, 1,5 δευτερόλεπτο ανά κίνηση
+
+## An invitation
+
+pages-join-title = Μια θέση για εσένα: { $game }
+pages-invited = Πρόσκληση στο τραπέζι από: { $host }.
+pages-invited-by-host = Έχεις πρόσκληση στο τραπέζι.
+pages-join-nothing-else = Γράψε το όνομα που θα βλέπουν οι άλλοι. Τίποτα άλλο δεν χρειάζεται.
+pages-sit-down = Κάθισε και παίξε
+pages-no-invitation = Αυτός ο σύνδεσμος δεν δίνει θέση: έχει χρησιμοποιηθεί ή τον αντικατέστησε νεότερος. Ζήτησε άλλον από το άτομο που σε κάλεσε.
+
+## Rules
+
+pages-rules-title = Κανόνες: { $game }
+pages-contents = Περιεχόμενα
+pages-option = Κανόνας του σπιτιού: { $option } (προεπιλογή: { $default })
+pages-no-rules = Οι κανόνες αυτού του παιχνιδιού δεν έχουν γραφτεί ακόμη.
+
+## What went wrong
+
+pages-problem-title = Αυτό δεν έγινε
+pages-no-page = Δεν υπάρχει τέτοια σελίδα.
+pages-no-method = Αυτή η σελίδα δεν ζητείται με αυτόν τον τρόπο.
+pages-no-table = Δεν υπάρχει τέτοιο τραπέζι εδώ ή δεν έχεις θέση σε αυτό.
+pages-not-over = Το παιχνίδι συνεχίζεται ακόμη. Το αρχείο του θα έδειχνε κάθε χέρι, γι’ αυτό δίνεται όταν τελειώσει.
+pages-no-client = Η σελίδα του τραπεζιού δεν έχει χτιστεί. Τρέξε «make client» στον κώδικα ή εγκατάστησε ένα έτοιμο πακέτο.
+pages-no-script = Το τραπέζι χρειάζεται JavaScript. Οι κανόνες και οι άλλες σελίδες όχι.
+pages-foreign = Αυτή η φόρμα ήρθε από άλλον ιστότοπο. Ξεκίνα από τη δική μας σελίδα.
+pages-too-large = Η φόρμα στέλνει περισσότερα από όσα επιτρέπονται: το όριο είναι { $limit } byte.
+pages-bad-field = { $field }: το «{ $value }» δεν γίνεται δεκτό. Επιτρέπεται: { $allowed }.
+pages-broken = Ο διακομιστής σταμάτησε. Ό,τι επιβεβαιώθηκε δεν χάνεται· φόρτωσε ξανά τη σελίδα.

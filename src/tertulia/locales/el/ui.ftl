@@ -1,0 +1,127 @@
+### The browser client's own words.
+
+## Turn and connection
+
+ui-title = { $headline } · Tertulia
+ui-title-turn = ▶ Σειρά σου · { $headline }
+ui-your-turn = Η σειρά σου
+ui-wait = Μια στιγμή
+ui-waiting-for =
+    { $count ->
+        [one] Αναμονή: { $names }
+       *[other] Αναμονή: { $names }
+    }
+ui-waiting = Αναμονή
+ui-watching = Παρακολουθείς αυτό το τραπέζι.
+ui-game-over = Τέλος παιχνιδιού
+ui-link-connecting = Επανασύνδεση…
+ui-link-behind = Συγχρονισμός…
+ui-link-offline = Εκτός σύνδεσης: δεν στέλνεται τίποτα
+ui-link-live = Ενημερωμένο
+
+## Page
+
+ui-tools = Εργαλεία
+ui-table = Τραπέζι
+ui-story = Η ιστορία ως τώρα
+ui-rules = Κανόνες
+ui-undo = Αναίρεση
+ui-help = Βοήθεια
+ui-close = Κλείσιμο
+ui-settings = Ρυθμίσεις
+ui-players = Παίκτες
+ui-player = Παίκτης
+ui-total = Σύνολο
+ui-hand = Το χέρι σου
+ui-bar = Τι ζητείται από εσένα
+ui-rule = Κανόνας { $rule }
+
+## Players
+
+ui-you = εσύ
+ui-you-to-play = η σειρά σου
+ui-to-play = παίζει
+ui-away = λείπει
+ui-winner = νίκη
+ui-seat = Θέση { $seat }
+
+## Answering
+
+ui-home = Πίσω στην αρχή
+ui-save-game = Αποθήκευση παιχνιδιού
+ui-cancel = Άκυρο
+ui-pick-first = Διάλεξε στο τραπέζι
+ui-rest =
+    { $count ->
+        [0] Όλα στη θέση τους
+       *[other] Μένουν { $count }
+    }
+ui-more = Περισσότερα: { $label }
+ui-less = Λιγότερα: { $label }
+
+## What lies on the table, for screen readers
+
+ui-hidden-card = Κλειστή κάρτα
+ui-playable = παίζεται
+ui-lead = Άνοιγμα: { $family }
+ui-meter = { $label }: { $value } από { $most }
+ui-space =
+    { $taken ->
+        [yes] { $lot }: { $value }, πιασμένο: { $holder }
+       *[other] { $lot }: { $value }
+    }
+ui-tag-winning = κερδίζει
+ui-tag-lead = άνοιγμα
+ui-tag-new = νέα
+ui-tag-faded = εκτός παιχνιδιού
+ui-tag-chosen = επιλεγμένη
+
+## A fair deal
+
+ui-fair = Δίκαιο μοίρασμα
+ui-fair-why = Ένας κρυφός αριθμός, ο σπόρος, αποφασίζει κάθε κάρτα. Πριν από την πρώτη κάρτα το τραπέζι τον υπόσχεται με το SHA-256 του, που δεν ταιριάζει σε κανέναν άλλον· όταν τελειώσει το παιχνίδι, τον δείχνει. Αποθήκευσε το παιχνίδι και τρέξε «tertulia verify» στο αρχείο: το μοιράζει και το παίζει ολόκληρο ξανά.
+ui-fair-promise = Υπόσχεση (SHA-256 του σπόρου)
+ui-fair-seed = Σπόρος
+
+## Help
+
+ui-help-intro = Διάλεξε μια κάρτα ή ένα κελί· το κύριο κουμπί λέει τι θα γίνει, και ένα δεύτερο κλικ στο ίδιο σημείο το κάνει κι αυτό. Άφησε το ποντίκι πάνω σε μια κάρτα, ή κράτα την πατημένη, για να τη διαβάσεις.
+ui-key-arrows = Βέλη
+ui-key-arrows-does = κίνηση ανάμεσα στις κάρτες
+ui-key-tab = Tab
+ui-key-tab-does = στο επόμενο μέρος του τραπεζιού
+ui-key-enter = Enter
+ui-key-enter-does = επιλογή, και άλλη μία φορά για επιβεβαίωση
+ui-key-space = Διάστημα
+ui-key-space-does = πάσο
+ui-key-escape = Esc
+ui-key-escape-does = ακύρωση της επιλογής
+ui-key-i = I
+ui-key-i-does = δες την κάρτα
+ui-key-l = L
+ui-key-l-does = η ιστορία ως τώρα
+ui-key-r = R
+ui-key-r-does = ο σχετικός κανόνας
+ui-key-u = U
+ui-key-u-does = αναίρεση
+ui-key-help = ?
+ui-key-help-does = αυτή η σελίδα
+ui-setting-sound = Ήχος όταν είναι η σειρά σου
+ui-setting-letters = Πλήκτρα ενός γράμματος
+ui-setting-notices = Ειδοποίηση όταν είναι η σειρά σου και η σελίδα δεν φαίνεται
+
+## Seats
+
+ui-seats = Θέσεις
+ui-seats-intro = Στείλε στον καθένα από την παρέα τον σύνδεσμο μιας θέσης. Ισχύει μία φορά· νέος σύνδεσμος αντικαθιστά τον παλιό. Ένα μποτ μπορεί να πάρει όποια θέση θέλεις, όποτε θέλεις.
+ui-invited = με πρόσκληση
+ui-here = εδώ
+ui-is-bot = μποτ
+ui-copy-link = Αντιγραφή συνδέσμου
+ui-copied = Αντιγράφηκε
+ui-link-for = Σύνδεσμος για: { $name }
+ui-new-link = Νέος σύνδεσμος
+ui-invite = Πρόσκληση
+ui-seat-bot = Να παίξει μποτ…
+ui-seat-bot-at = Ποιος παίζει στη θέση: { $name }
+ui-bot-plays = Μποτ: { $bot }
