@@ -47,6 +47,7 @@ class Duel(Game[Board, Hands]):
         self.options = (Choice("rounds", 3, "DUEL-8", low=1, high=3),)
         self.events = EVENTS
         self.limit = 60
+        self.asking = {"Call": 0, "Stake": 1, "Visits": 2, "Veto": 3}
 
     def make_rules(self, seats, options, deck):
         rules = Rules(seats, options, deck or {})
@@ -124,6 +125,18 @@ class Duel(Game[Board, Hands]):
 
     def encode(self, rules, step, answer):
         return 24 + answer if step == "Call" else 28 if answer == PASS else answer
+
+    def action_names(self, rules):
+        return [*map(str, DECK), *(f"Call:{suit}" for suit in range(4)), "pass"]
+
+    def observe(self, view, to):
+        table, seats = view.table, view.after((view.seat or 0) - 1)
+        to.flags("hand", view.secrets.hands[view.seat or 0], 24)
+        to.flags("gone", table.gone, 24)
+        to.choice("called", table.called, 4)
+        for name in ("sizes", "boosts", "wins"):
+            for seat in seats:
+                to.number(name, getattr(table, name)[seat], 60)
 
 
 def unseen(view: Seen) -> list[int]:

@@ -12,6 +12,7 @@ from tertulia.core.errors import BadOption, UnknownGame
 from tertulia.core.events import Event, Told
 from tertulia.core.log import Log, Script
 from tertulia.core.match import Match
+from tertulia.core.observation import Observation, turned
 from tertulia.core.position import Position, S, Step, T, View
 from tertulia.core.rng import Rng
 from tertulia.core.rules import Choice, Rules, Value, check_options
@@ -31,7 +32,7 @@ class Game(Generic[T, S]):
     that come with the game, the default first: by name the file, seen from the game's package.
     ``limit`` is a number of decisions within which a random game ends. ``simulated`` are options
     that a simulation sets unless it is told otherwise, such as a limit for games that might never
-    end among bots.
+    end among bots. ``asking`` numbers the steps that ask, for observations.
     """
 
     @classmethod
@@ -48,6 +49,7 @@ class Game(Generic[T, S]):
         self.decks: dict[str, str] = {}
         self.limit = 1000
         self.simulated: dict[str, object] = {}
+        self.asking: dict[str, int] = {}
         self._rules: dict[tuple[int, str], Rules] = {}
 
     # Made by the game.
@@ -131,6 +133,17 @@ class Game(Generic[T, S]):
         """
         raise NotImplementedError
 
+    def action_names(self, rules: Rules) -> list[str]:
+        """The name of every action id, such as ``Bid:2:7``: the step, then what is chosen."""
+        raise NotImplementedError
+
+    def observe(self, view: View[T, S], to: Observation) -> None:
+        """Write what the view's owner sees, with the same fields at every time of a match.
+
+        Who is asked, and by which step, is written already.
+        """
+        raise NotImplementedError
+
     # The same for every game.
 
     def start(
@@ -186,6 +199,17 @@ class Game(Generic[T, S]):
         if deck is None and len(self._rules) < 256:
             self._rules[key] = made
         return made
+
+    def write_observation(self, view: View[T, S], to: Observation) -> None:
+        """Write all that the view's owner observes; a spectator's is as seen from seat 0."""
+        me: i64 = 0 if view.seat is None else view.seat
+        to.flags("asked", turned(view.owing, me, view.seats), view.seats)
+        top = view.top
+        step: i64 = -1
+        if top is not None:
+            step = self.asking.get(type(top).__name__, -1)
+        to.choice("step", step, len(self.asking))
+        self.observe(view, to)
 
     def rollout(self, match: Match[T, S], rng: Rng) -> None:
         """Play on at random until the game is over or the match's horizon is reached."""

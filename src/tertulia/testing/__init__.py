@@ -22,6 +22,7 @@ from tertulia.core.game import Game
 from tertulia.testing.copies import check_copies
 from tertulia.testing.coverage import check_coverage
 from tertulia.testing.folds import check_folds
+from tertulia.testing.observing import check_observations
 from tertulia.testing.play import check_answers, check_ends
 from tertulia.testing.repeats import check_golden, check_repeats, check_saves, write_save
 from tertulia.testing.rollouts import check_rollouts
@@ -39,6 +40,7 @@ CHECKS: dict[str, Callable[[Trial], None]] = {
     "sampling": check_sampling,
     "folds": check_folds,
     "rollouts": check_rollouts,
+    "observations": check_observations,
     "repeats": check_repeats,
     "texts": check_texts,
     "coverage": check_coverage,
@@ -106,6 +108,7 @@ __all__ = [
     "check_folds",
     "check_game",
     "check_golden",
+    "check_observations",
     "check_repeats",
     "check_rollouts",
     "check_sampling",

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from tertulia.games.troika.rules import TroikaRules
 
 SPANS: Final = (
     ("ChooseLeader", 16),
@@ -78,9 +81,37 @@ def offsets() -> dict[str, int]:
 
 
 OFFSETS: Final[dict[str, int]] = offsets()
+ASKING: Final[dict[str, int]] = {step: place for place, (step, _) in enumerate(SPANS)}
 ACTIONS: Final = sum([span for _, span in SPANS])
 
 
 def encode(step: str, answer: int) -> int:
     """The id of ``answer`` to the step with this name."""
     return OFFSETS[step] + answer
+
+
+def action_names(rules: TroikaRules) -> list[str]:
+    """The names of the ids, in order; a card that the deck has not is told by its number."""
+    cards = [face.id for face in rules.groups]
+    leaders = [face.id for face in rules.leaders]
+    names: list[str] = []
+    for step, span in SPANS:
+        if step in PASSING:
+            names.append(f"{step}:pass")
+            span -= 1
+        each = span // 64
+        for answer in range(span):
+            if step == "ChooseLeader":
+                names.append(f"{step}:{named(leaders, answer)}")
+            elif each == 0:
+                names.append(f"{step}:{answer}")
+            elif each == 1:
+                names.append(f"{step}:{named(cards, answer)}")
+            else:
+                names.append(f"{step}:{named(cards, answer // each)}:{answer % each}")
+    return names
+
+
+def named(keys: list[str], place: int) -> str:
+    """The key at a place, or its number where there is none."""
+    return keys[place] if place < len(keys) else str(place)

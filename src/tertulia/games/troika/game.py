@@ -8,16 +8,18 @@ from tertulia.core.deck import Deck
 from tertulia.core.events import Event
 from tertulia.core.four import get, put
 from tertulia.core.game import Game
+from tertulia.core.observation import Observation
 from tertulia.core.rng import Rng
 from tertulia.core.rules import Rules, Value
 from tertulia.core.scene import Card, Scene
 from tertulia.core.text import Text
 from tertulia.games.troika import faces, heuristics, scene, telling, worth
-from tertulia.games.troika.codec import encode
+from tertulia.games.troika.codec import ASKING, action_names, encode
 from tertulia.games.troika.deal import check_deal
 from tertulia.games.troika.events import EVENTS
 from tertulia.games.troika.folding import fold
 from tertulia.games.troika.hands import Hands
+from tertulia.games.troika.observing import observe
 from tertulia.games.troika.rules import DECKS, OPTIONS, TroikaRules, shipped_deck
 from tertulia.games.troika.sampling import sample
 from tertulia.games.troika.setup import Begin
@@ -34,6 +36,7 @@ class Troika(Game[Table, Hands]):
         self.options = OPTIONS
         self.decks = DECKS
         self.events = EVENTS
+        self.asking = ASKING
         self.limit = 3000
 
     def make_rules(self, seats: int, options: dict[str, Value], deck: Deck | None) -> TroikaRules:
@@ -97,6 +100,13 @@ class Troika(Game[Table, Hands]):
 
     def encode(self, rules: Rules, step: str, answer: int) -> int:
         return encode(step, answer)
+
+    def action_names(self, rules: Rules) -> list[str]:
+        assert isinstance(rules, TroikaRules)
+        return action_names(rules)
+
+    def observe(self, view: Seen, to: Observation) -> None:
+        observe(view, to)
 
 
 GAME = Troika()

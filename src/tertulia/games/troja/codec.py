@@ -2,9 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tertulia.core.position import PASS
 from tertulia.games.troja.cards import DOWN, TAME, TO_DUEL, WRATH, aim_of, card_of
 from tertulia.games.troja.rules import TrojaRules, aims_at_cards
+
+STEPS: Final = (
+    "Drawing",
+    "Camp",
+    "Act",
+    "Discarding",
+    "Package",
+    "Lap",
+    "Reply",
+    "Reaction",
+    "Modify",
+    "CallWrath",
+    "Reward",
+    "Surrender",
+    "Aftermath",
+)
+"""The steps that ask."""
+
+ASKING: Final[dict[str, int]] = {step: place for place, step in enumerate(STEPS)}
 
 
 def encode(rules: TrojaRules, step: str, answer: int) -> int:
@@ -27,3 +48,17 @@ def encode(rules: TrojaRules, step: str, answer: int) -> int:
     if card == WRATH:
         return deeds + 8 + aim
     return rules.base[card] + aim
+
+
+def action_names(rules: TrojaRules) -> list[str]:
+    """The names of the ids, in order: a card by its key and number, then what it is aimed at."""
+    cards = [f"{design.key}.{card}" for card, design in enumerate(rules.cards)]
+    names = ["pass"]
+    for card, design in enumerate(rules.cards):
+        aims = cards if aims_at_cards(design) else ["0", "1", "2", "3"]
+        names += [f"{cards[card]}:{aim}" for aim in aims]
+        names += [f"{cards[card]}:down:{side}" for side in range(2)]
+    names += [f"duel:{seat}" for seat in range(4)]
+    names += [f"tame:{seat}" for seat in range(4)]
+    names += [f"wrath:{side}" for side in range(2)]
+    return names + [f"draw:{size}" for size in range(rules.actions - len(names))]

@@ -8,18 +8,20 @@ from tertulia.core.bits import members
 from tertulia.core.deck import Deck
 from tertulia.core.events import Event
 from tertulia.core.game import Game
+from tertulia.core.observation import Observation
 from tertulia.core.rng import Rng
 from tertulia.core.rules import Rules, Value
 from tertulia.core.scene import Card, Scene
 from tertulia.core.text import Text
 from tertulia.games.troja import heuristics, scene, sentences
 from tertulia.games.troja.cards import NOTHING, put
-from tertulia.games.troja.codec import encode
+from tertulia.games.troja.codec import ASKING, action_names, encode
 from tertulia.games.troja.deal import check_deal
 from tertulia.games.troja.events import EVENTS
 from tertulia.games.troja.exits import winners
 from tertulia.games.troja.folding import fold
 from tertulia.games.troja.hands import Hands
+from tertulia.games.troja.observing import observe
 from tertulia.games.troja.rounds import Setup
 from tertulia.games.troja.rules import DECKS, OPTIONS, TrojaRules, standard_deck
 from tertulia.games.troja.sampling import sample
@@ -35,6 +37,7 @@ class Troja(Game[Table, Hands]):
         self.options = OPTIONS
         self.decks = DECKS
         self.events = EVENTS
+        self.asking = ASKING
         self.limit = 40000
         self.simulated = {"round_limit": 40}
 
@@ -64,6 +67,13 @@ class Troja(Game[Table, Hands]):
     def encode(self, rules: Rules, step: str, answer: int) -> int:
         assert isinstance(rules, TrojaRules)
         return encode(rules, step, answer)
+
+    def action_names(self, rules: Rules) -> list[str]:
+        assert isinstance(rules, TrojaRules)
+        return action_names(rules)
+
+    def observe(self, view: Seen, to: Observation) -> None:
+        observe(view, to)
 
     def secrets_of(self, m: At, seat: int | None) -> Hands:
         known = Hands()

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tertulia.core.position import PASS
-from tertulia.games.trunfos.cards import unpack
+from tertulia.games.trunfos.cards import SUITS, unpack
 from tertulia.games.trunfos.rules import TrunfosRules
+
+ASKING: Final = {"Bid": 0, "Distribute": 1, "Trick": 2, "ChooseTrump": 3, "Bonus": 4}
 
 
 def encode(rules: TrunfosRules, step: str, answer: int) -> int:
@@ -30,3 +34,13 @@ def encode(rules: TrunfosRules, step: str, answer: int) -> int:
 
 def _width(rules: TrunfosRules) -> int:
     return rules.track[-1] + 1
+
+
+def action_names(rules: TrunfosRules) -> list[str]:
+    """The names of the ids, in order."""
+    parts = range(_width(rules))
+    names = [f"Bid:{lot}:{number}" for lot in range(4) for number in rules.track]
+    names += [f"Distribute:{a}:{b}:{c}" for a in parts for b in parts for c in parts]
+    names += [f"Trick:{suit}{rank}" for suit in SUITS for rank in range(1, 13)]
+    names += [f"ChooseTrump:{suit}" for suit in SUITS]
+    return names + [f"Bonus:{suit}" for suit in (*SUITS, "pass")]

@@ -8,17 +8,19 @@ from tertulia.core.deck import Deck
 from tertulia.core.events import Event
 from tertulia.core.four import get
 from tertulia.core.game import Game
+from tertulia.core.observation import Observation
 from tertulia.core.rng import Rng
 from tertulia.core.rules import Rules, Value
 from tertulia.core.scene import Card, Column, Scene
 from tertulia.core.text import Text
 from tertulia.games.trunfos import heuristics, scene, worth
 from tertulia.games.trunfos.auction import Begin
-from tertulia.games.trunfos.codec import encode
+from tertulia.games.trunfos.codec import ASKING, action_names, encode
 from tertulia.games.trunfos.deal import check_deal
 from tertulia.games.trunfos.events import EVENTS
 from tertulia.games.trunfos.folding import fold
 from tertulia.games.trunfos.hands import Hands
+from tertulia.games.trunfos.observing import observe
 from tertulia.games.trunfos.rollout import rollout
 from tertulia.games.trunfos.rules import DECKS, LITERAL, OPTIONS, TrunfosRules, standard_deck
 from tertulia.games.trunfos.sampling import sample
@@ -33,6 +35,7 @@ class Trunfos(Game[Table, Hands]):
         super().__init__("trunfos", 1, (3, 4))
         self.options = OPTIONS
         self.events = EVENTS
+        self.asking = ASKING
         self.decks = DECKS
 
     def make_rules(self, seats: int, options: dict[str, Value], deck: Deck | None) -> TrunfosRules:
@@ -61,6 +64,13 @@ class Trunfos(Game[Table, Hands]):
     def encode(self, rules: Rules, step: str, answer: int) -> int:
         assert isinstance(rules, TrunfosRules)
         return encode(rules, step, answer)
+
+    def action_names(self, rules: Rules) -> list[str]:
+        assert isinstance(rules, TrunfosRules)
+        return action_names(rules)
+
+    def observe(self, view: Seen, to: Observation) -> None:
+        observe(view, to)
 
     def secrets_of(self, m: At, seat: int | None) -> Hands:
         known = Hands()

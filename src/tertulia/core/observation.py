@@ -1,0 +1,161 @@
+"""What a seat observes, as numbers: one byte an entry, in an order that never changes in a match.
+
+A game writes its observation field by field (:meth:`Game.observe`). The same writing, with
+``fields`` noted, gives the layout, so the two cannot drift apart.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64, u8
+
+from tertulia.core.bits import bit
+
+MOST: Final = 255
+"""The highest entry."""
+
+SPREAD: Final = 0x02040810204081
+"""Seven bits times this stand in seven bytes, one lowest in each, the rest to be masked away."""
+
+LOWEST: Final = 0x0101010101010101
+
+HALF: Final = 60
+"""The bits in one mask of a set that takes two."""
+
+
+class Field:
+    """A named part of an observation.
+
+    Its entries are whole numbers from 0 to ``high``, each the number observed less ``low``. It has
+    as many ``rows`` as it was written in a row, each of ``entries``.
+    """
+
+    def __init__(self, name: str, entries: int, low: int, high: int) -> None:
+        self.name = name
+        self.rows = 1
+        self.entries = entries
+        self.low = low
+        self.high = high
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """The shape of its array."""
+        if self.entries == 1 or self.rows == 1:
+            return (self.size,)
+        return (self.rows, self.entries)
+
+    @property
+    def size(self) -> int:
+        """How many entries it has in all."""
+        return self.rows * self.entries
+
+    def __repr__(self) -> str:
+        return f"Field({self.name}, {self.shape}, {self.low} to {self.low + self.high})"
+
+
+class Observation:
+    """Where a game writes what a seat observes.
+
+    Seats are told as seen by the observer, who is 0; the next clockwise is 1. Consecutive fields
+    of one name are the rows of one array. With ``noting``, ``fields`` collects the layout.
+    """
+
+    out: BytesWriter
+    fields: list[Field]
+    noting: bool
+
+    def __init__(self, noting: bool = False) -> None:
+        self.out = BytesWriter()
+        self.fields = []
+        self.noting = noting
+
+    def number(self, name: str, value: i64, high: i64, low: i64 = 0) -> None:
+        """A number from ``low`` to ``high``, at most 255 apart; beyond them it is cut off."""
+        if self.noting:
+            self._note(name, 1, int(low), int(high - low))
+        entry = value - low
+        if entry > high - low:
+            entry = high - low
+        if entry < 0:
+            entry = 0
+        self.out.append(u8(entry))
+
+    def counts(self, name: str, packed: i64, lanes: i64, high: i64) -> None:
+        """Numbers packed 8 bits each, the first lowest, none above ``high``."""
+        if self.noting:
+            self._note(name, int(lanes), 0, int(high))
+        rest: i64 = packed
+        left: i64 = lanes
+        while left > 0:
+            entry = rest & 255
+            self.out.append(u8(entry if entry < high else high))
+            rest = rest >> 8
+            left -= 1
+
+    def flags(self, name: str, mask: i64, size: i64) -> None:
+        """The lowest ``size`` bits of ``mask``, one an entry."""
+        if self.noting:
+            self._note(name, int(size), 0, 1)
+        self._bits(mask, size)
+
+    def halves(self, name: str, low: i64, high: i64, size: i64) -> None:
+        """``size`` bits of which ``low`` holds the first 60 and ``high`` the others."""
+        if self.noting:
+            self._note(name, int(size), 0, 1)
+        self._bits(low, size if size < HALF else HALF)
+        self._bits(high, size - HALF)
+
+    def choice(self, name: str, value: i64, size: i64) -> None:
+        """One of ``size`` things: a 1 at ``value``; nothing but 0 for a value out of range."""
+        if self.noting:
+            self._note(name, int(size), 0, 1)
+        first: i64 = 0
+        second: i64 = 0
+        if 0 <= value < size:
+            if value < HALF:
+                first = bit(value)
+            else:
+                second = bit(value - HALF)
+        self._bits(first, size if size < HALF else HALF)
+        self._bits(second, size - HALF)
+
+    def _bits(self, mask: i64, size: i64) -> None:
+        out = self.out
+        rest: i64 = mask
+        left: i64 = size
+        while left >= 8:
+            write_i64_le(out, (((rest & 127) * SPREAD) & LOWEST) | ((rest & 128) << 49))
+            rest = rest >> 8
+            left -= 8
+        while left > 0:
+            out.append(u8(rest & 1))
+            rest = rest >> 1
+            left -= 1
+
+    def _note(self, name: str, entries: int, low: int, high: int) -> None:
+        last = self.fields[-1] if self.fields else None
+        if last is not None and last.name == name:
+            if entries != last.entries or (low, high) != (last.low, last.high):
+                raise ValueError(f"the rows of {name} differ")
+            last.rows += 1
+        elif not 0 < high <= MOST:
+            raise ValueError(f"{name} ranges over {high}; at most {MOST} fit")
+        elif name in [field.name for field in self.fields]:
+            raise ValueError(f"{name} is written in two places")
+        else:
+            self.fields.append(Field(name, entries, low, high))
+
+
+def seen_from(seat: i64, other: i64, seats: i64) -> i64:
+    """How many seats clockwise ``other`` sits from ``seat``; -1 for nobody."""
+    place = other - seat
+    if other < 0:
+        return -1
+    return place + seats if place < 0 else place
+
+
+def turned(mask: i64, seat: i64, seats: i64) -> i64:
+    """A mask of seats as seen from ``seat``."""
+    return ((mask >> seat) | (mask << (seats - seat))) & (bit(seats) - 1)

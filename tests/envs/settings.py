@@ -1,0 +1,30 @@
+"""Every game at every seat count and rule set, as environments are tested on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import tertulia
+
+
+def settings() -> Iterator[tuple[str, int, dict[str, object]]]:
+    """(game, seats, options): each seat count by the default rules, others with the least seats.
+
+    The others are each rule set, and all switches together that are a matter of taste.
+    """
+    for name, game in sorted(tertulia.games().items()):
+        for seats in game.seats:
+            yield name, seats, {}
+        choices = [choice for choice in game.options if not choice.guess and choice.values]
+        for choice in choices:
+            if choice.name == "rules":
+                for value in choice.values[1:]:
+                    yield name, min(game.seats), {"rules": value}
+        switched: dict[str, object] = {
+            choice.name: choice.values[-1] for choice in choices if choice.name != "rules"
+        }
+        if switched:
+            yield name, min(game.seats), switched
+
+
+ALL = list(settings())
