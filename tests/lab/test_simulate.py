@@ -143,7 +143,7 @@ def test_an_interruption_keeps_what_is_done(workers: int, tmp_path, monkeypatch)
         if sum(done) >= 3:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr("tertulia.lab.simulate.Progress.advance", advance)
+    monkeypatch.setattr("tertulia.lab.showing.Progress.advance", advance)
     path = tmp_path / "study.json"
     console = quiet()
     report = run("trunfos", 4, 4000, BOTS, json_path=path, workers=workers, console=console)

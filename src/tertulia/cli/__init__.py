@@ -22,6 +22,7 @@ app.command()(table.play)
 app.command()(table.serve)
 app.command()(played.verify)
 app.command()(studies.simulate)
+app.command()(studies.tournament)
 app.add_typer(decks.app, name="deck")
 
 

@@ -6,9 +6,21 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.console import Console
 
 from tertulia.cli.words import DeckName, GameName, Options, Seats, content, settings
 from tertulia.core.errors import BadOption
+
+Bots = Annotated[str, typer.Option(help="With commas: greedy, search:50, path/file.py:Class, ...")]
+Budget = Annotated[str, typer.Option(help="What a search may spend: 50 (ms) or 1000it.")]
+Json = Annotated[Path | None, typer.Option(help="Write the result to this file too.")]
+Seed = Annotated[int, typer.Option(help="The same seed gives the same games.")]
+Workers = Annotated[
+    int, typer.Option(min=0, help="How many processes share the work; 0: all processors.")
+]
+Cluster = Annotated[
+    str, typer.Option(metavar="ADDRESS", help="Work on a Ray cluster: auto, local, host:port.")
+]
 
 
 def simulate(
@@ -16,18 +28,14 @@ def simulate(
     seats: Seats = 0,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 1000,
     bots: Annotated[str, typer.Option(help="One for each seat, or one for all.")] = "greedy",
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    json: Annotated[Path | None, typer.Option(help="Write the result to this file too.")] = None,
+    seed: Seed = 0,
+    json: Json = None,
     seats_rotate: Annotated[bool, typer.Option(help="Give each bot each seat equally.")] = True,
     option: Options = None,
     deck: DeckName = None,
-    budget: Annotated[str, typer.Option(help="What a search may spend: 50 (ms) or 1000it.")] = "",
-    workers: Annotated[
-        int, typer.Option(min=0, help="How many processes share the work; 0: all processors.")
-    ] = 0,
-    ray: Annotated[
-        str, typer.Option(metavar="ADDRESS", help="Work on a Ray cluster: auto, local, host:port.")
-    ] = "",
+    budget: Budget = "",
+    workers: Workers = 0,
+    ray: Cluster = "",
     out: Annotated[
         Path | None, typer.Option(file_okay=False, help="Keep all games in this folder: Parquet.")
     ] = None,
@@ -37,8 +45,7 @@ def simulate(
     """Let bots play many games, and show who wins."""
     from tertulia.lab import simulate as lab
 
-    if json is not None and (json.is_dir() or not json.parent.is_dir()):
-        raise BadOption("json", str(json), "a file in a folder that exists")
+    check_writable("json", json)
     lab.run(
         name,
         seats=seats,
@@ -56,3 +63,47 @@ def simulate(
         decisions=decisions,
         resume=resume,
     )
+
+
+def tournament(
+    name: GameName,
+    bots: Bots,
+    deals: Annotated[int, typer.Option(min=1, help="How many deals each table plays.")] = 100,
+    seats: Seats = 0,
+    seed: Seed = 0,
+    json: Json = None,
+    option: Options = None,
+    deck: DeckName = None,
+    budget: Budget = "",
+    workers: Workers = 0,
+    ray: Cluster = "",
+) -> None:
+    """Let bots meet at every table they can form, each deal from every seat; rate them."""
+    from tertulia.lab.showing import bar, write_json
+    from tertulia.lab.tournament import hold, make_tournament, tables
+
+    check_writable("json", json)
+    held = make_tournament(
+        name,
+        tuple(each.strip() for each in bots.split(",")),
+        deals,
+        seats,
+        seed,
+        settings(option),
+        content(deck, name),
+        budget,
+    )
+    console = Console()
+    with bar(console, f"{name}: {len(held.tables)} tables", held.games) as progress:
+        standings = hold(held, workers, progress, ray)
+    for table in tables(standings):
+        console.print(table)
+    if standings.interrupted:
+        console.print(f"Stopped after {standings.played} of {held.games} games.")
+    write_json(json, standings.data())
+
+
+def check_writable(field: str, path: Path | None) -> None:
+    """Raise :class:`BadOption` for a path that no file can have."""
+    if path is not None and (path.is_dir() or not path.parent.is_dir()):
+        raise BadOption(field, str(path), "a file in a folder that exists")

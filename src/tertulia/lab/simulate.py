@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import time
 from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from tertulia.core.errors import BadOption
 from tertulia.lab.plan import Plan, Played, make_plan
 from tertulia.lab.play import Simulation
 from tertulia.lab.report import Report, tables
+from tertulia.lab.showing import bar, write_json
 from tertulia.lab.store import Store
 from tertulia.lab.workers import cluster, cores, pool, spread
 
@@ -47,17 +46,14 @@ def run(
         raise BadOption("out", "", "a folder, to keep decisions or to resume")
     store = None if out is None else Store(out, plan, decisions, resume)
     console = console or Console()
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
-        task = progress.add_task(f"{plan.game}: {', '.join(plan.bots)}", total=plan.games)
-        report = simulate(plan, workers, lambda more: progress.advance(task, more), store, ray)
+    title = f"{plan.game}: {', '.join(plan.bots)}"
+    with bar(console, title, plan.games) as progress:
+        report = simulate(plan, workers, progress, store, ray)
     for table in tables(report):
         console.print(table)
     if report.interrupted:
         console.print(f"Stopped after {len(report.games)} of {plan.games} games.")
-    if json_path is not None:
-        text = json.dumps(report.data(), indent=2, ensure_ascii=False) + "\n"
-        Path(json_path).write_text(text, encoding="utf-8")
+    write_json(json_path, report.data())
     return report
 
 
