@@ -1,4 +1,4 @@
-### Stół w terminalu.
+### The table in a terminal.
 
 cli-name = Gracz
 cli-total = Razem
@@ -27,7 +27,18 @@ cli-go-on = Enter: dalej, u: cofnij
 cli-undone = Cofnięto.
 cli-left = Odchodzisz od stołu; ta gra nie zostaje zapisana.
 
-## Lista gier
+## A game that is over
+
+cli-verified =
+    { $moves ->
+        [one] Ziarno jest to obiecane i z niego pochodzi każda karta; { $moves } odpowiedź prowadzi do zapisanego końca.
+        [few] Ziarno jest to obiecane i z niego pochodzi każda karta; { $moves } odpowiedzi prowadzą do zapisanego końca.
+        [many] Ziarno jest to obiecane i z niego pochodzi każda karta; { $moves } odpowiedzi prowadzi do zapisanego końca.
+       *[other] Ziarno jest to obiecane i z niego pochodzi każda karta; { $moves } odpowiedzi prowadzi do zapisanego końca.
+    }
+cli-promise = Obietnica pokazana przed grą: { $promise }
+
+## The list of games
 
 cli-seats = Miejsca: { $seats }
 cli-decks = Talie, najpierw domyślna: { $decks }

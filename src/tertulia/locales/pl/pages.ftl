@@ -1,21 +1,23 @@
-### Strony wokół stołu: początek, zasady i to, co może pójść źle.
+### The pages around the table: start, rules, and what can go wrong.
 
 pages-title = Tertulia
 pages-welcome = Wybierz grę i to, kto siada z tobą do stołu.
 pages-home = Wszystkie gry
 pages-navigation = Strony
 
-## Autorzy i licencje
+## Credits
 
 pages-credits = Autorzy i licencje
 pages-icons-by = Ikony: { $author } ({ $source }, { $licence }), przebarwione: { $icons }
 pages-fonts-by = Alegreya i Alegreya Sans: Juan Pablo del Peral, SIL Open Font License 1.1
 pages-licences = Pełne teksty licencji
 
-## Nowy stół
+## A new table
 
 pages-read-rules = Przeczytaj zasady
 pages-your-name = Twoje imię
+# Who sits at a seat: somebody who gets a link to it.
+pages-friend = Ktoś znajomy, przez link
 pages-nobody = Nikt
 pages-start = Zacznij grę
 pages-house-rules = Zasady domowe
@@ -24,26 +26,36 @@ pages-hint-numbers = „{ $default }” ({ $meaning }) albo liczby całkowite od
 pages-hint-names = „{ $default }” ({ $meaning }) albo nazwy oddzielone przecinkami.
 pages-hint-number = Liczba całkowita od { $low } do { $high }.
 
-# Jak dobrze gra bot; liczba mówi, ile czasu ma na namysł.
+# How well a bot plays; the number is how long it may think.
 pages-bot-random = Bot: losowy, cokolwiek
 pages-bot-greedy = Bot: zachłanny, prosta reguła
 pages-bot-quick = Bot: szybki, 0,05 sekundy na ruch
 pages-bot-normal = Bot: zwykły, 0,4 sekundy na ruch
 pages-bot-strong = Bot: silny, 1,5 sekundy na ruch
 
-## Zasady
+## An invitation
+
+pages-join-title = Miejsce dla ciebie: { $game }
+pages-invited = { $host } zaprasza cię do stołu.
+pages-invited-by-host = Masz zaproszenie do stołu.
+pages-join-nothing-else = Wpisz imię, które mają widzieć inni. Niczego więcej nie trzeba.
+pages-sit-down = Usiądź i graj
+pages-no-invitation = Ten link nie otwiera żadnego miejsca: został już użyty albo zastąpił go nowszy. Poproś o inny osobę, która zaprasza.
+
+## Rules
 
 pages-rules-title = Zasady gry „{ $game }”
 pages-contents = Spis treści
 pages-option = Zasada domowa: { $option } (domyślnie: { $default })
 pages-no-rules = Zasady tej gry nie są jeszcze spisane.
 
-## Co poszło źle
+## What went wrong
 
 pages-problem-title = Nie udało się
 pages-no-page = Nie ma takiej strony.
 pages-no-method = O tę stronę nie można prosić w ten sposób.
 pages-no-table = Nie ma tu takiego stołu albo nie masz przy nim miejsca.
+pages-not-over = Gra jeszcze trwa. Jej plik pokazałby wszystkie ręce, więc można go dostać dopiero po zakończeniu gry.
 pages-no-client = Strona stołu nie jest zbudowana. Uruchom „make client” w kopii repozytorium albo zainstaluj wydany pakiet.
 pages-no-script = Stół wymaga JavaScriptu. Zasady i pozostałe strony działają bez niego.
 pages-foreign = Ten formularz pochodzi z innej witryny. Zacznij, proszę, od naszej strony.

@@ -162,7 +162,11 @@ trunfos-answer-bonus-keep = Zachowaj
 trunfos-refusal-pass = Nie możesz spasować: na kogo przychodzi kolej w licytacji, ten licytuje.
 trunfos-refusal-lot = Zestawy mają numery od 1 do { $most }.
 trunfos-refusal-track = Liczby { $number } nie ma na torze.
-trunfos-refusal-higher = Na zestawie { $lot } stoi już { $number } ({ $seat }): możliwa jest tam tylko wyższa liczba.
+trunfos-refusal-higher =
+    { $seat_is ->
+        [you] Na zestawie { $lot } masz już { $number }: możliwa jest tam tylko wyższa liczba.
+       *[other] { $seat } daje już { $number } za zestaw { $lot }: możliwa jest tam tylko wyższa liczba.
+    }
 trunfos-refusal-split = Rozłóż na kolumny dokładnie { $number }, całą swoją stawkę.
 trunfos-refusal-column = Żadna kolumna nie sięga wyżej niż { $number }.
 trunfos-refusal-not-in-hand = Tej karty nie masz na ręce.
@@ -189,8 +193,14 @@ trunfos-event-dealt-cards =
     }
 trunfos-event-opened =
     { $auction ->
-        [1] Rusza pierwsza licytacja; na otwarciu: { $seat }.
-       *[other] Rusza druga licytacja; na otwarciu: { $seat }.
+        [1] { $seat_is ->
+            [you] Otwierasz pierwszą licytację.
+           *[other] Pierwszą licytację otwiera { $seat }.
+        }
+       *[other] { $seat_is ->
+            [you] Otwierasz drugą licytację.
+           *[other] Drugą licytację otwiera { $seat }.
+        }
     } { $direction ->
         [1] Kolejność zgodna z ruchem wskazówek zegara.
        *[other] Kolejność przeciwna do ruchu wskazówek zegara.
@@ -302,7 +312,11 @@ trunfos-event-bonus-kept =
         [you] Zachowujesz kartę bonusu.
        *[other] { $seat } zachowuje kartę bonusu.
     }
-trunfos-event-next = Zaczyna się runda { $round }; na początku: { $seat }.
+trunfos-event-next =
+    { $seat_is ->
+        [you] Runda { $round }: zaczynasz.
+       *[other] Runda { $round }: zaczyna { $seat }.
+    }
 trunfos-event-ended-1 =
     { $seat1_is ->
         [you] Wygrywasz grę.

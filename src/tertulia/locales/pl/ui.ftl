@@ -1,6 +1,6 @@
-### Własne słowa klienta w przeglądarce.
+### The browser client's own words.
 
-## Tura i połączenie
+## Turn and connection
 
 ui-title = { $headline } · Tertulia
 ui-title-turn = ▶ Twoja kolej · { $headline }
@@ -21,7 +21,7 @@ ui-link-behind = Nadrabianie…
 ui-link-offline = Brak sieci: nic nie jest wysyłane
 ui-link-live = Na bieżąco
 
-## Strona
+## Page
 
 ui-tools = Narzędzia
 ui-table = Stół
@@ -38,7 +38,7 @@ ui-hand = Twoja ręka
 ui-bar = Co masz zrobić
 ui-rule = Zasada { $rule }
 
-## Gracze
+## Players
 
 ui-you = ty
 ui-you-to-play = twoja kolej
@@ -47,9 +47,10 @@ ui-away = poza stołem
 ui-winner = wygrana
 ui-seat = Miejsce { $seat }
 
-## Odpowiedzi
+## Answering
 
 ui-home = Powrót na początek
+ui-save-game = Zapisz grę
 ui-cancel = Anuluj
 ui-pick-first = Wybierz na stole
 ui-rest =
@@ -63,7 +64,7 @@ ui-rest =
 ui-more = Więcej: { $label }
 ui-less = Mniej: { $label }
 
-## Co leży na stole, dla czytników ekranu
+## What lies on the table, for screen readers
 
 ui-hidden-card = Karta zakryta
 ui-playable = do zagrania
@@ -80,7 +81,14 @@ ui-tag-new = nowa
 ui-tag-faded = poza grą
 ui-tag-chosen = wybrana
 
-## Pomoc
+## A fair deal
+
+ui-fair = Uczciwe rozdanie
+ui-fair-why = Jedna tajna liczba, ziarno, decyduje o każdej karcie. Przed pierwszą kartą stół obiecuje ją skrótem SHA-256, który nie pasuje do żadnej innej; po zakończeniu gry pokazuje ziarno. Zapisz grę i uruchom na pliku „tertulia verify”: rozda i rozegra wszystko jeszcze raz.
+ui-fair-promise = Obietnica (SHA-256 ziarna)
+ui-fair-seed = Ziarno
+
+## Help
 
 ui-help-intro = Wybierz kartę albo pole; główny przycisk mówi, co się stanie, a drugie kliknięcie w to samo miejsce robi to samo. Zatrzymaj mysz na karcie albo przytrzymaj ją palcem, żeby ją przeczytać.
 ui-key-arrows = Strzałki
@@ -106,3 +114,19 @@ ui-key-help-does = ta strona
 ui-setting-sound = Dźwięk, gdy przychodzi twoja kolej
 ui-setting-letters = Klawisze jednoliterowe
 ui-setting-notices = Powiadomienie, gdy przychodzi twoja kolej, a tej strony nie widać
+
+## Seats
+
+ui-seats = Miejsca
+ui-seats-intro = Wyślij każdej znajomej osobie link do miejsca. Działa raz; nowy link zastępuje stary. Bot może zająć każde miejsce w każdej chwili.
+ui-invited = zaproszenie wysłane
+ui-here = przy stole
+ui-is-bot = bot
+ui-copy-link = Kopiuj link
+ui-copied = Skopiowano
+ui-link-for = Link dla: { $name }
+ui-new-link = Nowy link
+ui-invite = Zaproś kogoś
+ui-seat-bot = Niech gra bot…
+ui-seat-bot-at = Kto gra na miejscu: { $name }
+ui-bot-plays = Bot: { $bot }
