@@ -7,7 +7,7 @@ cli-legend = { $column } = { $label } / { $note }
 cli-plain-legend = { $column } = { $label }
 cli-commands = ένας αριθμός ή το σύντομο όνομα μιας κάρτας· ? ο κανόνας, u αναίρεση, q έξοδος
 cli-commands-amount = ένας αριθμός· ? ο κανόνας, u αναίρεση, q έξοδος
-cli-commands-allocate = πλήθος αριθμών { $count }, με αυτή τη σειρά· ? ο κανόνας, u αναίρεση, q έξοδος
+cli-commands-allocate = { $count } αριθμοί, με αυτή τη σειρά· ? ο κανόνας, u αναίρεση, q έξοδος
 cli-allocate = { $total } συνολικά
 cli-which = Διάλεξε μία από τις απαντήσεις με τον αριθμό της, 1 έως { $count }.
 cli-numbers =

@@ -29,9 +29,9 @@ pages-hint-number = Ένας ακέραιος αριθμός από { $low } έ�
 # How well a bot plays; the number is how long it may think.
 pages-bot-random = Μποτ: τυχαίο, ό,τι κάτσει
 pages-bot-greedy = Μποτ: άπληστο, με το μάτι
-pages-bot-quick = Μποτ: γρήγορο, 0,05 δευτερόλεπτα ανά κίνηση
-pages-bot-normal = Μποτ: κανονικό, 0,4 δευτερόλεπτα ανά κίνηση
-pages-bot-strong = Μποτ: δυνατό, 1,5 δευτερόλεπτο ανά κίνηση
+pages-bot-quick = Μποτ: γρήγορο, 0,05 δευτ. ανά κίνηση
+pages-bot-normal = Μποτ: κανονικό, 0,4 δευτ. ανά κίνηση
+pages-bot-strong = Μποτ: δυνατό, 1,5 δευτ. ανά κίνηση
 
 ## An invitation
 

@@ -239,17 +239,17 @@ troika-side-defence =
        *[other] Άμυνα: { $seat }
     }
 
-troika-fact-score = Πόντοι Νίκης
-troika-fact-power = Ισχύς στο τραπέζι
-troika-fact-votes = Ψήφοι στο τραπέζι
+troika-fact-score = Πόντοι
+troika-fact-power = Ισχύς
+troika-fact-votes = Ψήφοι
 troika-fact-income = Έσοδα
 troika-fact-consensus = Συναινέσεις
-troika-fact-money = M€ στο χέρι
-troika-fact-groups = Ομάδες στο χέρι
-troika-fact-titles = Πιστοποιητικά Κατάθεσης
-troika-fact-offshore = M€ κάτω από τον Ηγέτη
+troika-fact-money = M€
+troika-fact-groups = Ομάδες
+troika-fact-titles = Πιστοποιητικά
+troika-fact-offshore = M€ offshore
 troika-tag-government = Κυβέρνηση
-troika-tag-first = παίζει πρώτα
+troika-tag-first = ξεκινά
 
 troika-line-power = Ισχύς
 troika-line-consensus = Συναινέσεις
@@ -261,7 +261,7 @@ troika-line-money = Χρήματα
 
 troika-ask-leader = Διάλεξε τον Ηγέτη σου.
 troika-why-leader = Όλοι δείχνουν την επιλογή τους ταυτόχρονα· ο άλλος Ηγέτης φεύγει από το παιχνίδι.
-troika-answer-leader = Παίξε με Ηγέτη: «{ $leader }»
+troika-answer-leader = Ηγέτης: { $leader }
 
 troika-ask-draw = Τράβα μια Ομάδα ή πάρε { $money } M€.
 troika-why-draw-turn = Κάθε σειρά αρχίζει με ένα τράβηγμα.
@@ -395,8 +395,8 @@ troika-event-dealt =
     }
 troika-event-dealt-cards =
     { $seat_is ->
-        [you] { $seat } παίρνεις: «{ $card1 }», «{ $card2 }» και «{ $card3 }».
-       *[other] { $seat } παίρνει: «{ $card1 }», «{ $card2 }» και «{ $card3 }».
+        [you] { $seat } παίρνεις: { $card1 }, { $card2 } και { $card3 }.
+       *[other] { $seat } παίρνει: { $card1 }, { $card2 } και { $card3 }.
     }
 troika-event-offered =
     { $seat_is ->
@@ -405,13 +405,13 @@ troika-event-offered =
     }
 troika-event-offered-leaders =
     { $seat_is ->
-        [you] { $seat } διαλέγεις Ηγέτη: «{ $card1 }» ή «{ $card2 }».
-       *[other] { $seat } διαλέγει Ηγέτη: «{ $card1 }» ή «{ $card2 }».
+        [you] { $seat } διαλέγεις Ηγέτη: { $card1 } ή { $card2 }.
+       *[other] { $seat } διαλέγει Ηγέτη: { $card1 } ή { $card2 }.
     }
 troika-event-led =
     { $seat_is ->
-        [you] { $seat } παίζεις με Ηγέτη: «{ $leader }».
-       *[other] { $seat } παίζει με Ηγέτη: «{ $leader }».
+        [you] { $seat } παίζεις με Ηγέτη: { $leader }.
+       *[other] { $seat } παίζει με Ηγέτη: { $leader }.
     }
 troika-event-round = Αρχίζει ο γύρος { $number }· ξεκινά: { $seat }.
 troika-event-turn =
@@ -753,8 +753,8 @@ troika-table-retrieve =
 
 ## The advanced game: what is asked
 
-troika-tag-disabled = Ηγέτης χωρίς ισχύ
-troika-tag-used = Ηγέτης που έδρασε σε αυτόν τον γύρο
+troika-tag-disabled = Ηγέτης: εκτός
+troika-tag-used = Ηγέτης: έδρασε
 
 troika-why-draw-supporter = Υποστήριξες τη νικήτρια πλευρά, άρα μπορείς να τραβήξεις.
 troika-answer-no-draw = Μην τραβήξεις
@@ -1090,8 +1090,8 @@ troika-event-drew-several =
     }
 troika-event-drew-several-cards =
     { $seat_is ->
-        [you] { $seat } τραβάς: «{ $card1 }» και «{ $card2 }».
-       *[other] { $seat } τραβά: «{ $card1 }» και «{ $card2 }».
+        [you] { $seat } τραβάς: { $card1 } και { $card2 }.
+       *[other] { $seat } τραβά: { $card1 } και { $card2 }.
     }
 troika-event-acted-renew =
     { $seat_is ->

@@ -316,8 +316,8 @@ troja-refusal-once = Δόξα επιδιώκεις μία φορά σε κάθε
 
 troja-event-welcomed =
     { $seat_is ->
-        [you] { $seat } οδηγείς Ήρωα: { $hero }.
-       *[other] { $seat } οδηγεί Ήρωα: { $hero }.
+        [you] { $seat } οδηγείς τον Ήρωα «{ $hero }».
+       *[other] { $seat } οδηγεί τον Ήρωα «{ $hero }».
     }
 troja-event-begun =
     { $seat_is ->
@@ -345,18 +345,18 @@ troja-event-drew-1 =
     }
 troja-event-drew-2 =
     { $seat_is ->
-        [you] { $seat } τραβάς: { $card1 }, { $card2 }.
-       *[other] { $seat } τραβά: { $card1 }, { $card2 }.
+        [you] { $seat } τραβάς: { $card1 } και { $card2 }.
+       *[other] { $seat } τραβά: { $card1 } και { $card2 }.
     }
 troja-event-drew-3 =
     { $seat_is ->
-        [you] { $seat } τραβάς: { $card1 }, { $card2 }, { $card3 }.
-       *[other] { $seat } τραβά: { $card1 }, { $card2 }, { $card3 }.
+        [you] { $seat } τραβάς: { $card1 }, { $card2 } και { $card3 }.
+       *[other] { $seat } τραβά: { $card1 }, { $card2 } και { $card3 }.
     }
 troja-event-drew-4 =
     { $seat_is ->
-        [you] { $seat } τραβάς: { $card1 }, { $card2 }, { $card3 }, { $card4 }.
-       *[other] { $seat } τραβά: { $card1 }, { $card2 }, { $card3 }, { $card4 }.
+        [you] { $seat } τραβάς: { $card1 }, { $card2 }, { $card3 } και { $card4 }.
+       *[other] { $seat } τραβά: { $card1 }, { $card2 }, { $card3 } και { $card4 }.
     }
 troja-event-shuffled = Οι ξεσκαρταρισμένες κάρτες ανακατεύονται σε νέα στοίβα.
 troja-event-fate-add =

@@ -109,7 +109,7 @@ trunfos-prediction = { $suit }: μπάζες που μένουν
 trunfos-prediction-note = { $suit }: κάρτες που κερδήθηκαν σε αυτόν τον γύρο
 trunfos-bonus-held = κάρτα μπόνους
 trunfos-bonus-pair = μπόνους { $first } / { $second }
-trunfos-bonus-used = μπόνους που παίχτηκε
+trunfos-bonus-used = μπόνους: παίχτηκε
 
 ## What is asked, and why
 

@@ -1,0 +1,62 @@
+### What every game and every client says.
+
+# The reader, where a name would stand; a capital is added at the start of a sentence.
+you = εσύ
+language-name = Ελληνικά
+
+## Players
+
+# A seat without a name.
+seat-name = Θέση { $number }
+
+bot-random = Τυχαίο
+    .text = Παίζει ό,τι επιτρέπουν οι κανόνες.
+bot-greedy = Άπληστο
+    .text = Παίρνει ό,τι φαίνεται καλύτερο εκείνη τη στιγμή.
+bot-search = Στοχαστικό
+    .text = Σκέφτεται μπροστά, σε πολλούς κόσμους που δεν μπορεί να ξεχωρίσει.
+# A bot that searches, by how long it thinks.
+bot-quick = Γρήγορο
+    .text = Σκέφτεται μπροστά για μια στιγμή.
+bot-normal = Κανονικό
+    .text = Σκέφτεται μπροστά.
+bot-strong = Δυνατό
+    .text = Σκέφτεται μπροστά για περισσότερη ώρα.
+# Several bots of one kind at a table.
+bot-numbered = { $bot } { $number }
+
+## Why not
+
+refusal-not-offered = Αυτό δεν είναι από τις απαντήσεις που μπορείς να δώσεις τώρα.
+refusal-too-late = Το παιχνίδι προχώρησε. Δες ξανά τι ζητείται.
+refusal-not-asked = Δεν ζητείται τίποτα από εσένα τώρα.
+refusal-malformed = Το τραπέζι δεν καταλαβαίνει αυτό το μήνυμα.
+refusal-trouble = Κάτι πήγε στραβά εδώ. Δεν άλλαξε τίποτα· δοκίμασε ξανά.
+# A field of a message from a client is wrong; { $allowed } is one of allowed-….
+refusal-field = Το πεδίο «{ $field }» πρέπει να είναι { $allowed }.
+refusal-unknown-field = Δεν υπάρχει πεδίο «{ $field }»· επιτρέπονται: { $allowed }.
+refusal-too-fast = Το τραπέζι δεν προλαβαίνει τόσο γρήγορα. Περίμενε λίγο.
+refusal-watching = Παρακολουθείς αυτό το τραπέζι· απαντούν μόνο όσοι παίζουν.
+allowed-t = «do» ή «undo»
+allowed-cid = κείμενο με 1 έως 64 χαρακτήρες
+allowed-ask = ακέραιος αριθμός
+allowed-answer = ακέραιος αριθμός
+refusal-no-undo = Δεν υπάρχει κάτι για αναίρεση: κάτι αποκαλύφθηκε ή τραβήχτηκε, ή ήρθε άλλη απάντηση.
+
+## The end
+
+won-1 =
+    { $seat1_is ->
+        [you] { $seat1 } κερδίζεις!
+       *[other] { $seat1 } κερδίζει!
+    }
+won-2 = Κοινή νίκη: { $seat1 } και { $seat2 }!
+won-3 = Κοινή νίκη: { $seat1 }, { $seat2 } και { $seat3 }!
+won-4 = Κοινή νίκη: { $seat1 }, { $seat2 }, { $seat3 } και { $seat4 }!
+
+## Options
+
+option-deck = τράπουλα
+option-default = προεπιλογή
+option-reconstruction = ανακατασκευή
+    .text = Το βιβλίο κανόνων δεν το ξεκαθαρίζει. Η προεπιλογή είναι δική μας ανακατασκευή· μπορείς να την αλλάξεις.
