@@ -1,0 +1,64 @@
+### The pages around the table: start, rules, and what can go wrong.
+
+pages-title = Tertulia
+pages-welcome = Escolhe um jogo e quem se senta contigo à mesa.
+pages-home = Todos os jogos
+pages-navigation = Páginas
+
+## Credits
+
+pages-credits = Créditos e licenças
+pages-icons-by = Ícones de { $author } ({ $source }, { $licence }), com outras cores: { $icons }
+pages-fonts-by = Alegreya e Alegreya Sans de Juan Pablo del Peral, SIL Open Font License 1.1
+pages-licences = As licenças na íntegra
+
+## A new table
+
+pages-read-rules = Ler as regras
+pages-your-name = O teu nome
+# Who sits at a seat: somebody who gets a link to it.
+pages-friend = Alguém que conheces, por ligação
+pages-nobody = Ninguém
+pages-start = Começar o jogo
+pages-house-rules = Regras da casa
+# $meaning says what the default stands for.
+pages-hint-numbers = «{ $default }» ({ $meaning }), ou números inteiros de { $low } a { $high }, separados por vírgulas.
+pages-hint-names = «{ $default }» ({ $meaning }), ou nomes separados por vírgulas.
+pages-hint-number = Um número inteiro de { $low } a { $high }.
+
+# How well a bot plays; the number is how long it may think.
+pages-bot-random = Robô: aleatório, vale tudo
+pages-bot-greedy = Robô: guloso, regra simples
+pages-bot-quick = Robô: rápido, 0,05 segundos por jogada
+pages-bot-normal = Robô: normal, 0,4 segundos por jogada
+pages-bot-strong = Robô: forte, 1,5 segundos por jogada
+
+## An invitation
+
+pages-join-title = Um lugar para ti: { $game }
+pages-invited = { $host } convida-te para a mesa.
+pages-invited-by-host = Tens um convite para a mesa.
+pages-join-nothing-else = Escreve o nome que os outros vão ver. Não precisas de mais nada.
+pages-sit-down = Sentar e jogar
+pages-no-invitation = Esta ligação não abre nenhum lugar: já foi usada, ou substituída por uma mais nova. Pede outra a quem te convidou.
+
+## Rules
+
+pages-rules-title = Regras de { $game }
+pages-contents = Índice
+pages-option = Regra da casa: { $option } (predefinição: { $default })
+pages-no-rules = As regras deste jogo ainda não estão escritas.
+
+## What went wrong
+
+pages-problem-title = Não resultou
+pages-no-page = Esta página não existe.
+pages-no-method = Esta página não se pode pedir desta maneira.
+pages-no-table = Essa mesa não existe aqui, ou não tens lugar nela.
+pages-not-over = O jogo ainda decorre. O ficheiro mostraria todas as mãos, por isso só está disponível quando o jogo acabar.
+pages-no-client = A página da mesa não foi construída. Corre «make client» na cópia do projeto, ou instala uma versão publicada.
+pages-no-script = A mesa precisa de JavaScript. As regras e as outras páginas passam sem ele.
+pages-foreign = Este formulário veio de outro sítio. Começa, por favor, na nossa própria página.
+pages-too-large = É mais do que um formulário pode enviar: o limite é de { $limit } bytes.
+pages-bad-field = { $field }: «{ $value }» não é possível. Permitido: { $allowed }.
+pages-broken = O servidor falhou. Nada do que foi confirmado se perde; carrega a página outra vez.

@@ -1,0 +1,130 @@
+### The browser client's own words.
+
+## Turn and connection
+
+ui-title = { $headline } · Tertulia
+ui-title-turn = ▶ É a tua vez · { $headline }
+ui-your-turn = É a tua vez
+ui-wait = Um momento
+ui-waiting-for =
+    { $count ->
+        [one] À espera de { $names }
+        [many] À espera de { $names }
+       *[other] À espera de { $names }
+    }
+ui-waiting = À espera
+ui-watching = Estás a assistir a esta mesa.
+ui-game-over = Fim do jogo
+ui-link-connecting = A restabelecer a ligação…
+ui-link-behind = A pôr em dia…
+ui-link-offline = Sem rede: nada é enviado
+ui-link-live = Em dia
+
+## Page
+
+ui-tools = Ferramentas
+ui-table = Mesa
+ui-story = A história até agora
+ui-rules = Regras
+ui-undo = Desfazer
+ui-help = Ajuda
+ui-close = Fechar
+ui-settings = Preferências
+ui-players = Quem joga
+ui-player = Quem joga
+ui-total = Total
+ui-hand = A tua mão
+ui-bar = O que se pede de ti
+ui-rule = Regra { $rule }
+
+## Players
+
+ui-you = tu
+ui-you-to-play = a tua vez
+ui-to-play = a jogar
+ui-away = ausente
+ui-winner = vitória
+ui-seat = Lugar { $seat }
+
+## Answering
+
+ui-home = Voltar ao início
+ui-save-game = Guardar o jogo
+ui-cancel = Cancelar
+ui-pick-first = Escolhe na mesa
+ui-rest =
+    { $count ->
+        [0] Tudo colocado
+        [one] Falta colocar { $count }
+        [many] Faltam colocar { $count }
+       *[other] Faltam colocar { $count }
+    }
+ui-more = Mais: { $label }
+ui-less = Menos: { $label }
+
+## What lies on the table, for screen readers
+
+ui-hidden-card = Carta virada para baixo
+ui-playable = pode jogar-se
+ui-lead = Saída: { $family }
+ui-meter = { $label }: { $value } de { $most }
+ui-space =
+    { $taken ->
+        [yes] { $lot }: { $value }, ocupado por { $holder }
+       *[other] { $lot }: { $value }
+    }
+ui-tag-winning = a ganhar
+ui-tag-lead = saída
+ui-tag-new = nova
+ui-tag-faded = fora de jogo
+ui-tag-chosen = escolhida
+
+## A fair deal
+
+ui-fair = Cartas dadas com lisura
+ui-fair-why = Um número secreto, a semente, decide todas as cartas. Antes da primeira carta, a mesa promete-o pelo seu SHA-256, que não serve a nenhum outro; quando o jogo acaba, mostra a semente. Guarda o jogo e corre «tertulia verify» com o ficheiro: volta a dar e a jogar tudo.
+ui-fair-promise = Promessa (SHA-256 da semente)
+ui-fair-seed = Semente
+
+## Help
+
+ui-help-intro = Escolhe uma carta ou uma casa; o botão principal diz o que vai acontecer, e um segundo clique na mesma coisa também o faz. Para ler uma carta, pousa nela o rato ou carrega nela um instante.
+ui-key-arrows = Setas
+ui-key-arrows-does = andar pelas cartas
+ui-key-tab = Tab
+ui-key-tab-does = ir para a parte seguinte da mesa
+ui-key-enter = Enter
+ui-key-enter-does = escolher, e outra vez para confirmar
+ui-key-space = Espaço
+ui-key-space-does = passar
+ui-key-escape = Esc
+ui-key-escape-does = cancelar a escolha
+ui-key-i = I
+ui-key-i-does = ver a carta
+ui-key-l = L
+ui-key-l-does = a história até agora
+ui-key-r = R
+ui-key-r-does = a regra em causa
+ui-key-u = U
+ui-key-u-does = desfazer
+ui-key-help = ?
+ui-key-help-does = esta página
+ui-setting-sound = Um som quando é a tua vez
+ui-setting-letters = Teclas de uma só letra
+ui-setting-notices = Um aviso quando é a tua vez e esta página está escondida
+
+## Seats
+
+ui-seats = Lugares
+ui-seats-intro = Envia a cada amigo a ligação de um lugar. Só serve uma vez; uma ligação nova substitui a antiga. Um robô pode ocupar qualquer lugar em qualquer altura.
+ui-invited = com convite
+ui-here = presente
+ui-is-bot = robô
+ui-copy-link = Copiar ligação
+ui-copied = Copiada
+ui-link-for = A ligação de { $name }
+ui-new-link = Nova ligação
+ui-invite = Convidar alguém
+ui-seat-bot = Deixar jogar um robô…
+ui-seat-bot-at = Quem joga no lugar de { $name }
+ui-bot-plays = Robô: { $bot }
