@@ -6,7 +6,7 @@ import pytest
 from tests.browser.conftest import DESKTOP
 from tests.browser.playing import accessible
 from tests.table.tools import GAMES
-from tests.web.serving import Visitor
+from tests.web.serving import founder
 
 from tertulia.table import gamefile
 
@@ -16,7 +16,7 @@ def finished(visit, server):
     """Opens a window on a game that is over, which its seat 0 has played."""
 
     def finished(name=GAMES[0], address="", **options):
-        player = Visitor(server, name=name, seats=3)
+        player = founder(server, name=name, seats=3)
         player.open()
         player.play_on()
         player.stack.close()

@@ -1,9 +1,10 @@
-"""A server in a process of its own, which tests may kill. Run as a module it is that server."""
+"""A server in a process of its own, which tests may kill, and clients over real sockets."""
 
 import asyncio
 import contextlib
-import copy
+import json
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -11,25 +12,18 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
-from pathlib import Path
 from typing import Any
 
 import httpx
 from tests.table.tools import Client
 from tests.web.browsing import form
-from websockets.exceptions import ConnectionClosed
+from tests.web.nursery import ROOT, Child
+from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
-from tertulia.table.commands import Play
-from tertulia.table.live import Pace
 from tertulia.table.state import State
 from tertulia.table.store import Store
-from tertulia.web.server import serve
-from tertulia.web.settings import Rate, Settings
-
-ROOT = Path(__file__).resolve().parents[2]
-FAST = Rate(100_000, 100_000)
 
 
 class Server:
@@ -46,23 +40,18 @@ class Server:
         self.process: Any = None
 
     def start(self):
-        command = [sys.executable, "-m", "tests.web.serving"]
-        command += [str(self.port), self.db, str(self.workers)]
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                command, cwd=ROOT, stdout=log, stderr=log, start_new_session=True
-            )
+        self.process = Child(self.log, self.port, self.db, self.workers)
         self.wait()
         return self
 
     def wait(self):
-        for _ in range(600):
+        for _ in range(3000):
             assert self.process.poll() is None, self.log.read_text()
             try:
                 httpx.get(f"{self.url}/healthz").raise_for_status()
                 return
             except httpx.TransportError:
-                time.sleep(0.05)
+                time.sleep(0.01)
         raise AssertionError(self.log.read_text())
 
     def kill(self):
@@ -71,7 +60,7 @@ class Server:
 
     def stop(self):
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(30)
+        return self.process.wait()
 
     def stored(self, table):
         """What the table was founded on, and its log."""
@@ -109,23 +98,22 @@ class Server:
 class Visitor(Client):
     """A client over a real socket, which comes back after every cut and repeats what is pending."""
 
-    def __init__(self, server, **fields):
+    def __init__(self, server, address, cookie, seat=0):
         super().__init__()
         self.server = server
-        answer = httpx.post(f"{server.url}/tables", data=form(**fields))
-        self.address = answer.headers["location"]
-        self.cookie = answer.headers["set-cookie"].partition(";")[0]
+        self.address = address
+        self.cookie = cookie
+        self.seat = seat
+        self.dice = random.Random(seat)
         self.pending = None
+        self.sent = 0
         self.acknowledged = {}
         self.stack = ExitStack()
         self.socket: Any = None
 
     def companion(self):
         """Another window of the same seat."""
-        other = copy.copy(self)
-        Client.__init__(other)
-        other.stack, other.socket = ExitStack(), None
-        return other
+        return Visitor(self.server, self.address, self.cookie, self.seat)
 
     def until_seq(self, seq):
         while not self.held or self.held["seq"] < seq:
@@ -164,28 +152,78 @@ class Visitor(Client):
         except ConnectionClosed as closed:
             return closed.rcvd and closed.rcvd.code
 
+    def live_once(self):
+        """Come back if the server lets us, and play until it ends; the code as above."""
+        try:
+            self.open()
+        except (OSError, EOFError, WebSocketException):
+            return None
+        return self.until_cut()
+
+    def settle(self):
+        """Come back, and wait for the answer that is still due."""
+        self.open()
+        while self.pending:
+            self.next()
+
     def play_on(self, moves=1000):
         """Play until the game is over or so many moves are acknowledged."""
         moves += len(self.acknowledged)
         while not self.held["over"] and len(self.acknowledged) < moves:
-            ask = self.ask
-            if ask and not self.pending:
-                answer = ask["answers"][len(ask["answers"]) // 2]["a"]
-                self.pending = (
-                    f'{{"t": "do", "cid": "n{ask["id"]}", "ask": {ask["id"]}, "answer": {answer}}}'
-                )
-                self.socket.send(self.pending)
+            if not self.pending:
+                self.pending = self.wish()
+                if self.pending:
+                    self.socket.send(self.pending)
             self.next()
 
+    def wish(self):
+        """What to send now, if anything: mostly an answer, now and then an undo."""
+        self.sent += 1
+        cid = f"{self.seat} {self.sent}"
+        if self.held["undo"] and self.dice.random() < 0.1:
+            return json.dumps({"t": "undo", "cid": cid})
+        if self.ask is None:
+            return None
+        answers = self.ask["answers"]
+        answer = answers[len(answers) // 2]["a"]
+        return json.dumps({"t": "do", "cid": cid, "ask": self.ask["id"], "answer": answer})
 
-def check(server, visitor):
+
+def founder(server, **fields):
+    """The founder of a new table."""
+    answer = httpx.post(f"{server.url}/tables", data=form(**fields))
+    return Visitor(server, answer.headers["location"], _cookie(answer))
+
+
+def gather(server, **fields):
+    """The founder of a new table, and all guests."""
+    host = founder(server, bot="friend", **fields)
+    links = httpx.get(f"{server.url}{host.address}/seats", headers={"Cookie": host.cookie})
+    party = [host]
+    for seat, link in links.json()["links"].items():
+        answer = httpx.post(server.url + link, data={"name": f"Guest {seat}"})
+        party.append(Visitor(server, host.address, _cookie(answer), int(seat)))
+    return party
+
+
+def _cookie(answer):
+    return answer.headers["set-cookie"].partition(";")[0]
+
+
+def all_at_once(party, act):
+    """What each gives, acting in threads of their own."""
+    with ThreadPoolExecutor(len(party)) as threads:
+        return list(threads.map(act, party))
+
+
+def check(server, *party):
     """Everything acknowledged is in the log, once, where the acknowledgement said."""
-    spec, log = server.stored(visitor.address.removeprefix("/t/"))
-    named = [entry.command.cid for entry in log if isinstance(entry.command, Play)]
-    named = [cid for cid in named if cid]
+    spec, log = server.stored(party[0].address.removeprefix("/t/"))
+    named = [entry.command.cid for entry in log[1:] if entry.command.cid]
     assert len(named) == len(set(named))
-    for cid, seq in visitor.acknowledged.items():
-        assert log[seq].command.cid == cid
+    for visitor in party:
+        for cid, seq in visitor.acknowledged.items():
+            assert (log[seq].actor, log[seq].command.cid) == (visitor.seat, cid)
     State(spec).follow(log)
 
 
@@ -194,9 +232,3 @@ def run(*arguments):
     program = "from tertulia.cli import main; main()"
     command = [sys.executable, "-c", program, "serve", *arguments]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=60)
-
-
-if __name__ == "__main__":
-    port, db, workers = sys.argv[1:]
-    settings = Settings(db, Pace(0, 0), int(workers), messages=FAST)
-    serve(settings, "127.0.0.1", int(port))

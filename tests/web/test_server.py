@@ -1,5 +1,6 @@
 """The server as a process: what it has acknowledged outlives it, however it ends."""
 
+import itertools
 import random
 import signal
 import socket
@@ -7,9 +8,13 @@ import threading
 
 import pytest
 from tests.table.tools import GAMES
-from tests.web.serving import Server, Visitor, check
+from tests.web.serving import Server, Visitor, all_at_once, check, founder, gather
 
-KILLS = 12
+KILLS = 50
+LIVES = 6  # of a server during one game
+
+
+pytestmark = pytest.mark.once
 
 
 @pytest.fixture
@@ -21,42 +26,45 @@ def server(tmp_path):
 
 def test_killed_at_random_moments_it_loses_nothing(server):
     dice = random.Random(3)
-    kills = 0
-    while kills < KILLS:
-        visitor = Visitor(server, name=GAMES[kills % len(GAMES)])
-        while kills < KILLS and not (visitor.held and visitor.held["over"]):
-            visitor.open()
-            killer = threading.Timer(dice.uniform(0.001, 0.15), server.process.kill)
+    kills = moves = 0
+    for name in itertools.cycle(GAMES):
+        party = gather(server, name=name, seats=3)
+        for _ in range(LIVES):
+            killer = threading.Timer(dice.uniform(0.0, 0.3), server.process.kill)
             killer.start()
-            visitor.until_cut()
+            all_at_once(party, Visitor.live_once)
             killer.join()
             server.process.wait()
             kills += 1
-            check(server, visitor)
             server.start()
-    visitor.open()
-    visitor.play_on()
-    check(server, visitor)
-    assert len(visitor.acknowledged) > 3
+        all_at_once(party, Visitor.settle)
+        check(server, *party)
+        moves += sum(len(visitor.acknowledged) for visitor in party)
+        if kills >= KILLS:
+            break
+    assert moves > kills
 
 
 def test_told_to_stop_it_says_that_it_comes_back(server):
-    visitor = Visitor(server)
-    visitor.open()
-    visitor.play_on(moves=2)
-    seq = visitor.held["seq"]
-    assert server.stop() == -signal.SIGTERM
-    assert visitor.until_cut() == 1012
-    server.start()
-    visitor.open()
-    assert visitor.held["seq"] >= seq
-    visitor.play_on()
-    check(server, visitor)
+    party = gather(server, seats=3)
+    dice = random.Random(4)
+    for _ in range(4):
+        all_at_once(party, Visitor.open)
+        stopper = threading.Timer(
+            dice.uniform(0.05, 0.2), server.process.send_signal, (signal.SIGTERM,)
+        )
+        stopper.start()
+        assert set(all_at_once(party, Visitor.until_cut)) == {1012}
+        assert server.process.wait() == -signal.SIGTERM
+        server.start()
+    all_at_once(party, Visitor.open)
+    all_at_once(party, Visitor.play_on)
+    check(server, *party)
 
 
 @pytest.mark.parametrize("end", ["kill", "stop"])
 def test_its_workers_end_with_it(server, end):
-    visitor = Visitor(server, bot="quick")
+    visitor = founder(server, bot="quick")
     visitor.open()
     visitor.play_on(moves=2)
     getattr(server, end)()
@@ -71,7 +79,7 @@ def test_a_form_that_is_never_finished_leaves_no_mark(server):
 
 
 def test_oversized_messages_close_the_socket_and_nothing_else(server):
-    visitor = Visitor(server)
+    visitor = founder(server)
     visitor.open()
     visitor.socket.send('{"t": "undo", "cid": "' + "x" * 20_000)
     assert visitor.until_cut() == 1009

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 from tests.table.tools import GAMES
-from tests.web.serving import Server, Visitor, check, run
+from tests.web.serving import Server, check, founder, run
+
+pytestmark = pytest.mark.once
 
 WORKERS = 2
 
@@ -58,7 +60,7 @@ def test_every_worker_serves_every_table_and_may_die(start):
 
 
 def all_see_each_move(server):
-    visitor = Visitor(server)
+    visitor = founder(server)
     others = []
     for number in range(WORKERS):
         others.append(visitor.companion())
@@ -74,7 +76,7 @@ def all_see_each_move(server):
 def one_dies_at_a_random_moment(server):
     dice = random.Random(5)
     for number, name in enumerate(GAMES):
-        visitor = Visitor(server, name=name)
+        visitor = founder(server, name=name)
         with at(server, number % WORKERS):
             visitor.open()
         doomed = workers(server)[number % WORKERS]
@@ -92,12 +94,12 @@ def one_dies_at_a_random_moment(server):
 @pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGKILL])
 def test_all_end_together(start, end):
     server = start()
-    visitor = Visitor(server, bot="quick")
+    visitor = founder(server, bot="quick")
     visitor.open()
     visitor.play_on(moves=2)
     server.process.send_signal(end)
     assert visitor.until_cut() == 1012
-    server.process.wait(30)
+    server.process.wait()
     server.wait_for_the_end_of_all()
 
 

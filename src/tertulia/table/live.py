@@ -29,6 +29,9 @@ log = logging.getLogger(__name__)
 
 Job = Callable[[], Awaitable[None]]
 
+GRACE = 5.0
+"""Seconds that a table has to finish what is in hand when it is to end."""
+
 STANDBY = 3.0
 """Seconds that bots wait for those of another process which has written the newest entry."""
 
@@ -72,7 +75,7 @@ class Table:
         self._store = store
         self._thinker = thinker
         self._pace = pace
-        self._jobs: asyncio.Queue[Job] = asyncio.Queue()
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._arriving: set[Watcher] = set()
         self._watchers: set[Watcher] = set()
         self._pictures: dict[int | None, Picture] = {}
@@ -133,7 +136,11 @@ class Table:
         return encode(Ping(self.seq))
 
     async def close(self) -> None:
-        """End the table's task and its bots. Nothing is lost: all is in the store."""
+        """Finish what is in hand, and end. Nothing is lost: all is in the store."""
+        for _, task in self._thinking.values():
+            task.cancel()
+        self._jobs.put_nowait(None)
+        await asyncio.wait((self._task,), timeout=GRACE)
         self._task.cancel()
         self._let_go()
         await asyncio.gather(self._task, return_exceptions=True)
@@ -143,8 +150,7 @@ class Table:
     async def _run(self) -> None:
         try:
             self._wake_bots()
-            while True:
-                job = await self._jobs.get()
+            while job := await self._jobs.get():
                 await job()
                 self._note_idle()
         except Exception:
