@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from pettingzoo import AECEnv, ParallelEnv
 
+    from tertulia.envs.batch import Vector
     from tertulia.envs.gymnasium import Learner
 
 Options = Mapping[str, object] | None
@@ -40,6 +41,19 @@ def gym(
 ) -> Learner:
     """The game for Gymnasium, seat 0 for the learner, the others for bots."""
     made: Learner = _of("gymnasium").Learner(game, seats, options, bots)
+    return made
+
+
+def vector(
+    game: str,
+    matches: int,
+    seats: int | None = None,
+    options: Options = None,
+    bots: Sequence[str | None] | None = None,
+    seed: int | str = 0,
+) -> Vector:
+    """Many matches, stepped by one call into NumPy arrays."""
+    made: Vector = _of("batch").Vector(game, matches, seats, options, bots, seed)
     return made
 
 

@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from tertulia.core.actions import Actions
 from tertulia.core.game import Game, game
+from tertulia.core.learning import Actions, rewards
 from tertulia.core.match import Match
 from tertulia.core.observation import Field, Observation
 from tertulia.core.position import View
@@ -84,7 +84,9 @@ class Setting:
 
     def legal(self, match: Match[Any, Any], seat: int) -> list[int]:
         """The ids of the legal actions of ``seat``, ascending; none if it is not asked."""
-        return sorted(self._ids.legal(match, seat)) if seat in match.to_move else []
+        if seat not in match.to_move:
+            return []
+        return sorted(self._ids.ids(match, match.decision(seat).answers))
 
     def mask(self, match: Match[Any, Any], seat: int) -> Mask:
         """1 for each legal action of ``seat``; all 0 if it is not asked."""
@@ -97,15 +99,5 @@ class Setting:
         return self._ids.answer(match, seat, action)
 
     def rewards(self, match: Match[Any, Any]) -> list[float]:
-        """By seat, 0 in sum: 1 for a winner alone, -1 / (seats - 1) for losers, 0 before the end.
-
-        Winners share what they win.
-        """
-        winners = match.winners
-        if not winners:
-            return [0.0] * self.seats
-        share = self.seats / len(winners)
-        return [
-            ((share if seat in winners else 0.0) - 1) / (self.seats - 1)
-            for seat in range(self.seats)
-        ]
+        """The rewards by seat; see :func:`tertulia.core.learning.rewards`."""
+        return rewards(match)

@@ -1,0 +1,67 @@
+"""What learning needs of a match besides observations: action ids and rewards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import i64
+
+from tertulia.core.errors import NotPossible
+from tertulia.core.match import Match
+from tertulia.core.position import Position, Step
+from tertulia.core.rules import Rules
+
+
+class Actions:
+    """The action ids of a game by its rules, worked out once for each answer to each step."""
+
+    rules: Rules
+    known: dict[type[Any], dict[int, int]]
+
+    def __init__(self, rules: Rules) -> None:
+        self.rules = rules
+        self.known = {}
+
+    def ids(self, m: Position[Any, Any], answers: tuple[int, ...]) -> list[int]:
+        """The ids of answers to the step on top, in their order."""
+        top = m.top
+        assert top is not None
+        known = self._of(top)
+        ids: list[int] = []
+        for answer in answers:
+            action = known.get(answer)
+            if action is None:
+                action = m.game.encode(self.rules, type(top).__name__, answer)
+                known[answer] = action
+            ids.append(action)
+        return ids
+
+    def answer(self, m: Position[Any, Any], seat: int, action: int) -> int:
+        """The answer that ``action`` stands for now; raises :class:`NotPossible` if none."""
+        answers = m.decision(seat).answers
+        ids = self.ids(m, answers)
+        if action not in ids:
+            raise NotPossible(f"action {action} is not legal for seat {seat} now")
+        return answers[ids.index(action)]
+
+    def _of(self, step: Step[Any, Any]) -> dict[int, int]:
+        kind = type(step)
+        known = self.known.get(kind)
+        if known is None:
+            known = {}
+            self.known[kind] = known
+        return known
+
+
+def rewards(match: Match[Any, Any]) -> list[float]:
+    """By seat, 0 in sum: 1 for a winner alone, -1 / (seats - 1) for losers, 0 before the end.
+
+    Winners share what they win.
+    """
+    seats: i64 = match.seats
+    winners = match.winners
+    if not winners:
+        return [0.0] * int(seats)
+    win = (float(seats) / float(len(winners)) - 1.0) / float(seats - 1)
+    loss = -1.0 / float(seats - 1)
+    return [win if seat in winners else loss for seat in range(int(seats))]
