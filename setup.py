@@ -13,7 +13,7 @@ from setuptools import setup
 from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/tertulia")
-COMPILED = ("core/**/*.py", "games/**/*.py", "bots/**/*.py", "envs/runner.py")
+COMPILED = ("core/**/*.py", "games/**/*.py", "bots/**/*.py")
 # Only these commands need the C; the others (metadata, sdist, editable) should not wait for it.
 BUILDS = {"bdist_wheel", "build", "build_ext", "install"}
 # GCC and Clang. Without interposition the library may inline its own functions, which gains half;

@@ -2,6 +2,7 @@
 
 import warnings
 
+import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
@@ -37,3 +38,8 @@ def test_gymnasium(game, seats, options):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(envs.gym(game, seats, options), skip_render_check=True)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), ALL, ids=str)
+def test_openspiel(game, seats, options):
+    pyspiel.random_sim_test(envs.openspiel(game, seats, options), 1, True, False)

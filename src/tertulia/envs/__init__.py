@@ -44,6 +44,11 @@ def gym(
     return made
 
 
+def openspiel(game: str, seats: int | None = None, options: Options = None) -> Any:
+    """The game as a :class:`pyspiel.Game`; see :func:`tertulia.envs.spiel.openspiel`."""
+    return _of("spiel").openspiel(game, seats, options)
+
+
 def vector(
     game: str,
     matches: int,

@@ -8,8 +8,8 @@ import numpy as np
 import numpy.typing as npt
 
 from tertulia.bots import bot
+from tertulia.bots.runner import Runner
 from tertulia.core.errors import BadOption
-from tertulia.envs.runner import Runner
 from tertulia.envs.setting import Setting
 
 

@@ -34,12 +34,12 @@ class Layout:
         self.low = np.concatenate([np.full(field.size, field.low, np.int16) for field in fields])
         self.high = np.concatenate([np.full(field.size, field.high, np.uint8) for field in fields])
 
-    def named(self, observation: Bytes) -> dict[str, Bytes]:
+    def named(self, observation: npt.NDArray[Any]) -> dict[str, npt.NDArray[Any]]:
         """The fields of an observation by name, in their shapes: views of the same memory.
 
         Leading axes, such as one for matches, stay in front.
         """
-        found: dict[str, Bytes] = {}
+        found: dict[str, npt.NDArray[Any]] = {}
         begin = 0
         for field in self.fields:
             part = observation[..., begin : begin + field.size]

@@ -1,4 +1,4 @@
-"""Many matches stepped by one call; compiled with the rules, so nothing is imported but the core.
+"""Many matches stepped by one call, for learning.
 
 :class:`tertulia.envs.batch.Vector` puts what it writes into NumPy arrays.
 """
