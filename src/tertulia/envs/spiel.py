@@ -128,9 +128,15 @@ class Course:
                 self.seen[seat] = digest
 
     def sampled(self, player: int, rng: Rng) -> Course:
-        """A world that ``player`` cannot tell from this one."""
+        """A world that ``player`` cannot tell from this one.
+
+        What others have answered in secret they answer again, all answers equally likely.
+        """
         view = self.match.view(player)
         other = Course(self.setting, None, self.setting.game.sample(view, rng))
+        for seat in set(other.match.to_move) - set(self.match.to_move):
+            answers = other.match.decision(seat).answers
+            other.match.play(seat, answers[rng.below(len(answers))])
         other.inputs = self.inputs[:]
         other.seen = self.seen[:]
         return other
@@ -236,11 +242,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self.course is None:
             return f"dealt: {self.dealt}"
-        setting, match = self.setting, self.course.match
-        seats = [setting.observe(match.view(seat)).tobytes().hex() for seat in range(setting.seats)]
-        return "\n".join(
-            [*(f"{seat}:{setting.actions[action]}" for seat, action in self.course.inputs), *seats]
-        )
+        course = self.course
+        deal = "sampled" if course.seed is None else f"deal {course.seed}"
+        digests = ", ".join(f"{digest:x}" for digest in course.seen)
+        return f"{deal}, {len(course.inputs)} actions; seen by seat: {digests}"
 
 
 class SpielObserver:
