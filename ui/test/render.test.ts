@@ -1,6 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
-import { parts, plain, type Voice } from "../src/text/render";
+import { parts, plain, runs, type Voice } from "../src/text/render";
 
 const bundle = new FluentBundle("en", { useIsolating: false });
 bundle.addResource(
@@ -45,6 +45,13 @@ test("the reader is you, with a capital at the start only", () => {
 
 test("numbers choose plurals and other strings are literal", () => {
   expect(plain({ key: "take", args: { n: 3, who: "the deck: yes" } }, voice)).toBe("Ana takes 3 cards from the deck: yes");
+});
+
+test("a name and the marks that touch it are one run", () => {
+  const name = { kind: "card" as const, id: "card-x", label: "The Whip" };
+  expect(runs(["You play the card «", name, "»."])).toEqual([["You"], [" play the card "], ["«", name, "»."]]);
+  expect(runs([name, ", ", name])).toEqual([[name, ","], [" "], [name]]);
+  expect(runs(["Nothing to name."])).toEqual([["Nothing"], [" to "], ["name."]]);
 });
 
 test("a missing message shows its key", () => {

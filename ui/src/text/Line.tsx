@@ -1,24 +1,38 @@
 import type { Text } from "../wire";
 import { cardByKey, open } from "../table/cards";
 import { table, voice } from "../table/store";
-import { parts } from "./render";
+import { type Part, parts, runs } from "./render";
 import { t } from "./language";
 
 /** A text whose names are controls: a card's name opens the card. */
 export function Line({ text }: { text: Text }) {
   return (
     <>
-      {parts(text, voice).map((part, index) => {
-        if (typeof part === "string") return part;
-        const card = part.kind === "card" ? cardByKey(part.id) : null;
-        if (!card) return <b key={index}>{part.label}</b>;
-        return (
-          <button key={index} type="button" class={`card-name family-${card.family}`} onClick={() => open(card)}>
-            {part.label}
-          </button>
-        );
-      })}
+      {runs(parts(text, voice)).map((run, index) =>
+        run.length === 1 ? <Piece key={index} part={run[0]!} /> : <Run key={index} run={run} />,
+      )}
     </>
+  );
+}
+
+function Run({ run }: { run: Part[] }) {
+  return (
+    <span class="run">
+      {run.map((part, index) => (
+        <Piece key={index} part={part} />
+      ))}
+    </span>
+  );
+}
+
+function Piece({ part }: { part: Part }) {
+  if (typeof part === "string") return <>{part}</>;
+  const card = part.kind === "card" ? cardByKey(part.id) : null;
+  if (!card) return <b>{part.label}</b>;
+  return (
+    <button type="button" class={`card-name family-${card.family}`} onClick={() => open(card)}>
+      {part.label}
+    </button>
   );
 }
 

@@ -42,6 +42,21 @@ function startOfSentence(found: Part[]): Part[] {
   return [{ ...first, label: first.label.charAt(0).toLocaleUpperCase() + first.label.slice(1) }, ...rest];
 }
 
+/** The parts in runs that a line keeps whole: a name and what touches it, such as quotation marks. */
+export function runs(found: Part[]): Part[][] {
+  const made: Part[][] = [[]];
+  for (const part of found) {
+    if (typeof part !== "string") made.at(-1)!.push(part);
+    else {
+      const [, head, middle, tail] = /^(\S*)(.*?)(\S*)$/s.exec(part)!;
+      if (head) made.at(-1)!.push(head);
+      if (middle) made.push([middle], []);
+      if (tail) made.at(-1)!.push(tail);
+    }
+  }
+  return made.filter((run) => run.length > 0);
+}
+
 export function plain(text: Text, voice: Voice): string {
   return parts(text, voice).map((part) => (typeof part === "string" ? part : part.label)).join("");
 }
