@@ -1,9 +1,12 @@
 """What is to be had of a game that is over."""
 
+import json
+
 import pytest
-from tests.table.tools import GAMES
+from tests.table.tools import GAMES, Client
 from tests.web.browsing import sit, start
 
+import tertulia
 from tertulia.table import gamefile
 from tertulia.table.seats import digest
 
@@ -45,3 +48,88 @@ def test_a_stranger_is_told_of_no_table(web):
     web.cookies.clear()
     assert web.get(f"{table}/game.json").status_code == 404
     assert web.get("/t/none/game.json").status_code == 404
+
+
+def told(answer):
+    assert answer.status_code == 200, answer.text
+    client = Client()
+    for frame in answer.json():
+        client.take(json.dumps(frame))
+    return client.held
+
+
+def refused(answer, status):
+    assert answer.status_code == status
+    return answer.json()["refused"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_game_is_told_again_as_it_was_told_the_first_time(web, name):
+    table, me = play_out(web, name)
+    again = told(web.get(f"{table}/replay.json?seat=0"))
+    for part in ("scene", "over", "log", "cards", "promise", "seat"):
+        assert again[part] == me.held[part]
+    assert told(web.get(f"{table}/replay.json?seat=2"))["seat"] == 2
+    assert told(web.get(f"{table}/replay.json"))["seat"] is None
+    assert refused(web.get(f"{table}/replay.json?seat=3"), 404)
+
+
+def test_while_a_game_goes_on_it_is_told_to_a_spectator_alone(web):
+    table = start(web)
+    with sit(web, table) as me:
+        ask = me.asked()
+        me.do("1", ask["id"], ask["answers"][0]["a"])
+        me.asked()
+    seen = told(web.get(f"{table}/replay.json"))
+    assert seen["seq"] > 0
+    assert seen["seat"] is None
+    assert not seen["over"]
+    for seat in (0, 1):
+        assert "still going on" in refused(web.get(f"{table}/replay.json?seat={seat}"), 403)
+
+
+def test_a_stranger_is_told_nothing_again(web):
+    table, _ = play_out(web)
+    web.cookies.clear()
+    assert "no such table" in refused(web.get(f"{table}/replay.json"), 404)
+    assert web.get(f"{table}/replay").status_code == 404
+
+
+def test_a_file_is_told_again_as_the_table_tells_it(web):
+    table, me = play_out(web)
+    text = web.get(f"{table}/game.json").text
+    seen = told(web.post("/replay.json?seat=0", content=text))
+    assert seen["scene"] == me.held["scene"]
+    assert seen["people"][0]["name"] == "Ana"
+    save = {key: value for key, value in json.loads(text).items() if key != "people"}
+    assert told(web.post("/replay.json", content=json.dumps(save)))["seat"] is None
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"people": 3}, "people: must be a list"),
+        ({"people": [{}, {}, {}]}, "people[0]: must have a name"),
+        ({"people": [{"name": "A", "bot": "x"}] * 3}, "people[0]: must have a name"),
+        ({"inputs": [[0, 10**9]]}, "inputs[0]: cannot be played"),
+        ({"game": "chess"}, "there is no game 'chess'"),
+        ({"options": {"x": 1}}, "options: "),
+    ],
+)
+def test_a_file_that_can_not_be_told_is_refused_with_the_reason(web, change, said):
+    save = tertulia.game(GAMES[0]).start(3, 1).save()
+    assert said in refused(web.post("/replay.json", content=json.dumps(save | change)), 400)
+
+
+def test_what_is_no_file_of_a_game_is_refused(web):
+    for body in (b"", b"\xff", b"[]", b"{", b"[" * 100_000):
+        assert "no game that can be shown" in refused(web.post("/replay.json", content=body), 400)
+    assert refused(web.post("/replay.json", content=b" " * (1 << 20)), 413)
+    foreign = {"Origin": "https://elsewhere.example"}
+    assert refused(web.post("/replay.json", content=b"{}", headers=foreign), 403)
+    assert refused(
+        web.post(
+            "/replay.json?seat=9", content=json.dumps(tertulia.game(GAMES[0]).start(3, 1).save())
+        ),
+        400,
+    )

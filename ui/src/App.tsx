@@ -9,7 +9,9 @@ import { Story } from "./chrome/Story";
 import { TopBar } from "./chrome/TopBar";
 import { Defs } from "./draw/Defs";
 import { play } from "./table/flip";
-import { link, table } from "./table/store";
+import { Deck } from "./replay/Deck";
+import { Opening } from "./replay/Opening";
+import { link, retold, table } from "./table/store";
 import { t } from "./text/language";
 import type { Zone as ZoneData } from "./wire";
 import { Hand } from "./zones/Hand";
@@ -21,7 +23,7 @@ const SHARING: Partial<Record<ZoneData["kind"], string>> = { meter: "slim", stac
 export function App() {
   const state = table.value;
   useLayoutEffect(play, [state]);
-  if (!state) return <p class="hello">{t(`ui-link-${link.value}`)}</p>;
+  if (!state) return retold.value ? <Opening /> : <p class="hello">{t(`ui-link-${link.value}`)}</p>;
 
   const { zones } = state.scene;
   const middle = zones.filter((zone) => zone.kind !== "hand");
@@ -46,7 +48,7 @@ export function App() {
             ),
           )}
         </div>
-        <Bar />
+        {retold.value ? <Deck /> : <Bar />}
         <Hand zone={zones.find((zone) => zone.kind === "hand")} />
         <Story sheets={aside} />
       </main>

@@ -3,6 +3,7 @@ import { App } from "./App";
 import { callForAttention } from "./chrome/attention";
 import { listenToKeys } from "./chrome/keys";
 import { welcomeHost } from "./chrome/seating";
+import { awaitFile, openReplay } from "./replay/open";
 import { learn } from "./table/cards";
 import { capture } from "./table/flip";
 import { connect } from "./table/socket";
@@ -11,14 +12,18 @@ import { speak } from "./text/language";
 import "./css/table.css";
 
 export async function start(root: HTMLElement): Promise<void> {
-  await speak(root.dataset.lang ?? "en", root.dataset.game ?? "");
+  await speak(root.dataset.lang ?? "en", root.dataset.game);
   beforeFrame.push(capture);
   table.subscribe(learn);
   render(<App />, root);
   listenToKeys();
   callForAttention();
-  welcomeHost();
 }
 
 const root = document.getElementById("app");
-if (root?.dataset.table) void start(root).then(() => connect(root.dataset.table!));
+if (root?.dataset.table) void start(root).then(() => {
+  welcomeHost();
+  connect(root.dataset.table!);
+});
+else if (root?.dataset.replay) void start(root).then(() => openReplay(root.dataset.replay!, root.dataset.seat ?? ""));
+else if (root?.dataset.file) void start(root).then(() => awaitFile(root.dataset.file!));

@@ -20,6 +20,7 @@ app = typer.Typer(
 app.command("games")(table.list_games)
 app.command()(table.play)
 app.command()(table.serve)
+app.command()(played.replay)
 app.command()(played.verify)
 app.command()(studies.simulate)
 app.command()(studies.tournament)

@@ -1,4 +1,4 @@
-"""A game that is over: check it."""
+"""Games that have been played: step through one, check one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ import typer
 from rich.console import Console
 
 from tertulia.cli.words import Language, check_language
-from tertulia.core.errors import BadSave
+from tertulia.core.errors import BadOption, BadSave
+from tertulia.core.game import load
 
 GameFile = Annotated[
     Path,
@@ -17,6 +18,34 @@ GameFile = Annotated[
         metavar="FILE", exists=True, dir_okay=False, help="A game, as the table gives it away."
     ),
 ]
+
+
+def replay(
+    file: GameFile,
+    seat: Annotated[
+        int | None, typer.Option(help="Whose view; the first is 0, none: a spectator's.")
+    ] = None,
+    at: Annotated[int, typer.Option(min=0, help="The step to begin with.")] = 0,
+    lang: Language = "en",
+) -> None:
+    """Step through a game in the terminal, from any seat's view."""
+    from tertulia import texts
+    from tertulia.retelling import Retelling
+    from tertulia.table import frames, gamefile, replay
+    from tertulia.terminal import Voice
+
+    check_language(lang)
+    data = gamefile.read(_text(file))
+    match = load(data)
+    if seat is not None and not 0 <= seat < match.seats:
+        raise BadOption("seat", seat, f"0 to {match.seats - 1}")
+    people = frames.people(replay.people_of(data, int(match.seats)), {})
+    names = [
+        one.name if isinstance(one.name, str) else texts.render(lang, one.name) for one in people
+    ]
+    console = Console(highlight=False)
+    voice = Voice(lang, match.game.name, names, seat)
+    Retelling(data, voice, console, console.input).go_through(at)
 
 
 def verify(file: GameFile, lang: Language = "en") -> None:

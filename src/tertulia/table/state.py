@@ -28,12 +28,13 @@ class State:
 
     ``asks`` gives by seat the entry at which it was asked. That number names the ask: it never
     comes again, not even after an undo, and stays while other seats answer the same question.
-    ``done`` gives the entry of each command that a client has named.
+    ``done`` gives the entry of each command that a client has named. ``match`` is one that begins
+    otherwise than by the table's seed.
     """
 
-    def __init__(self, spec: TableSpec) -> None:
+    def __init__(self, spec: TableSpec, match: Match[Any, Any] | None = None) -> None:
         self.spec = spec
-        self.match: Match[Any, Any] = tertulia.game(spec.game).start(
+        self.match = match or tertulia.game(spec.game).start(
             len(spec.seats), spec.seed, dict(spec.options)
         )
         self.seq = 0

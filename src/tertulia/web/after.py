@@ -1,25 +1,101 @@
-"""What is to be had of a game when it is over: its file."""
+"""What is to be had of a game that has been played: its file, and the game told again.
+
+While a game goes on, only what a spectator sees is told again: its file, its seed and the views of
+the seats would show what is still hidden.
+"""
 
 from __future__ import annotations
 
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from typing import Any
 
-from tertulia.table import gamefile
-from tertulia.web import security
-from tertulia.web.pages import hub, problem
+from starlette.requests import Request
+from starlette.responses import JSONResponse, Response
+
+from tertulia import texts
+from tertulia.core.match import Match
+from tertulia.table import gamefile, replay
+from tertulia.table.seats import TableSpec
+from tertulia.web import limits, security
+from tertulia.web.pages import client_page, hub, language, problem, read_form
+
+JSON = "application/json"
 
 
 async def download(request: Request) -> Response:
-    """The game as one file. It holds every hand and the seed, so only when it is over."""
+    """The game as one file."""
+    found = await _match(request)
+    if found is None:
+        return problem(request, 404, "pages-no-table")
+    spec, match = found
+    if not match.over:
+        return problem(request, 403, "pages-not-over")
+    text = await hub(request).work(gamefile.write, match.save(), spec.seats)
+    attached = {"Content-Disposition": f'attachment; filename="{spec.game}-{spec.id}.json"'}
+    return Response(text, headers=attached, media_type=JSON)
+
+
+async def again(request: Request) -> Response:
+    """The page on which a game is told again, step by step."""
+    admitted = await security.admit(hub(request), request)
+    if admitted is None:
+        return problem(request, 404, "pages-no-table")
+    spec, seat = admitted
+    frames = f"/t/{spec.id}/replay.json"
+    return client_page(request, f"{spec.game}-name", game=spec.game, replay=frames, seat=str(seat))
+
+
+async def frames(request: Request) -> Response:
+    """What the seat in the query was told, from the first frame to the last."""
+    found = await _match(request)
+    if found is None:
+        return _refused(request, 404, "pages-no-table")
+    spec, match = found
+    seat = _seat(request)
+    if seat is not None and seat >= len(spec.seats):
+        return _refused(request, 404, "pages-no-page")
+    if seat is not None and not match.over:
+        return _refused(request, 403, "pages-not-over")
+    told = await hub(request).work(replay.tell, match.save(), spec.seats, seat, spec.id)
+    return _packed(told)
+
+
+async def open_file(request: Request) -> Response:
+    """The page on which the file of a game is told again."""
+    return client_page(request, "pages-replay-file", file="/replay.json")
+
+
+async def frames_of_file(request: Request) -> Response:
+    """What the seat in the query was told in the game whose file is the request's body."""
+    if not security.same_origin(request.headers):
+        return _refused(request, 403, "pages-foreign")
+    text = await read_form(request, limits.GAME_BYTES)
+    if text is None:
+        return _refused(request, 413, "pages-too-large", limit=limits.GAME_BYTES)
+    try:
+        told = await hub(request).work(replay.tell_file, text, _seat(request))
+    except TimeoutError:
+        return _refused(request, 400, "pages-bad-game", problem="")
+    if isinstance(told, str):
+        return _refused(request, 400, "pages-bad-game", problem=told)
+    return _packed(told)
+
+
+async def _match(request: Request) -> tuple[TableSpec, Match[Any, Any]] | None:
+    """The table that a request names and its match, if the asker sits there."""
     admitted = await security.admit(hub(request), request)
     table = await hub(request).table(admitted[0].id) if admitted else None
     match = await table.match() if table else None
-    if table is None or match is None:
-        return problem(request, 404, "pages-no-table")
-    if not match.over:
-        return problem(request, 403, "pages-not-over")
-    text = await hub(request).work(gamefile.write, match.save(), table.spec.seats)
-    name = f"{table.spec.game}-{table.spec.id}.json"
-    attached = {"Content-Disposition": f'attachment; filename="{name}"'}
-    return PlainTextResponse(text, headers=attached, media_type="application/json")
+    return None if table is None or match is None else (table.spec, match)
+
+
+def _seat(request: Request) -> int | None:
+    seat = request.query_params.get("seat", "")
+    return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
+
+
+def _packed(told: bytes) -> Response:
+    return Response(told, headers={"Content-Encoding": "gzip"}, media_type=JSON)
+
+
+def _refused(request: Request, status: int, key: str, **args: int | str) -> Response:
+    return JSONResponse({"refused": texts.say(language(request), key, args)}, status)

@@ -8,6 +8,7 @@ from tertulia.web.settings import Rate
 
 MESSAGE_BYTES = 16 * 1024
 FORM_BYTES = 64 * 1024
+GAME_BYTES = 512 * 1024
 
 
 class Bucket:

@@ -66,12 +66,17 @@ async def table(request: Request) -> Response:
     admitted = await security.admit(hub(request), request)
     if admitted is None:
         return problem(request, 404, "pages-no-table")
+    spec, _ = admitted
+    return client_page(request, f"{spec.game}-name", table=spec.id, game=spec.game)
+
+
+def client_page(request: Request, title: str, **told: str) -> Response:
+    """An empty page that the client fills, with what it is told."""
     client: Client = request.app.state.client
     entry = client.entry(TABLE)
     if entry is None:
         return problem(request, 503, "pages-no-client")
-    spec, _ = admitted
-    return page(request, "table.html", table=spec, entry=entry)
+    return page(request, "table.html", title=title, told=told, entry=entry)
 
 
 async def rules(request: Request) -> Response:
@@ -186,13 +191,13 @@ def hub(connection: HTTPConnection) -> Hub:
     return found
 
 
-async def read_form(request: Request) -> str | None:
+async def read_form(request: Request, limit: int = limits.FORM_BYTES) -> str | None:
     """The body of a form, or ``None`` if it is too large, or its sender gone before its end."""
     body = b""
     try:
         async for chunk in request.stream():
             body += chunk
-            if len(body) > limits.FORM_BYTES:
+            if len(body) > limit:
                 return None
     except ClientDisconnect:
         return None

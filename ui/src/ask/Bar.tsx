@@ -58,6 +58,9 @@ function Rest() {
         <Icon name="laurel" class="laurels" />
         <Words prompt={state.over.text} />
         <div class="answers">
+          <a class="button" href={`/t/${state.table}/replay`}>
+            {t("ui-replay")}
+          </a>
           <a class="button" href={`/t/${state.table}/game.json`} download>
             {t("ui-save-game")}
           </a>

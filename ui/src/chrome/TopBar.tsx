@@ -1,10 +1,11 @@
 import { Sign } from "../draw/Icon";
-import { ask, link, ready, say, table, undo } from "../table/store";
+import { ask, link, ready, retold, say, table, undo } from "../table/store";
 import { t } from "../text/language";
 import { helpOpen, seatsOpen, storyOpen } from "./open";
 
 function Banner() {
   const state = table.value!;
+  if (retold.value) return <strong class="banner">{t("ui-replay")}</strong>;
   const mine = ask.value !== null;
   const words = state.over ? "ui-game-over" : mine ? "ui-your-turn" : "ui-waiting";
   return <strong class={`banner${mine ? " mine" : ""}`}>{t(words)}</strong>;
@@ -18,7 +19,7 @@ export function TopBar() {
         <Banner />
         <span class="headline">{say(state.scene.headline)}</span>
       </h1>
-      <LinkState />
+      {!retold.value && <LinkState />}
       <nav class="tools" aria-label={t("ui-tools")}>
         <button type="button" class="tool only-narrow" aria-expanded={storyOpen.value} onClick={() => (storyOpen.value = !storyOpen.value)}>
           <Sign name="log" />
@@ -28,11 +29,13 @@ export function TopBar() {
           <Sign name="rules" />
           <span>{t("ui-rules")}</span>
         </a>
-        <button type="button" class="tool" aria-disabled={!state.undo || !ready.value} onClick={undo}>
-          <Sign name="undo" />
-          <span>{t("ui-undo")}</span>
-        </button>
-        {state.host === state.seat && (
+        {!retold.value && (
+          <button type="button" class="tool" aria-disabled={!state.undo || !ready.value} onClick={undo}>
+            <Sign name="undo" />
+            <span>{t("ui-undo")}</span>
+          </button>
+        )}
+        {!retold.value && state.host === state.seat && (
           <button type="button" class="tool" onClick={() => (seatsOpen.value = true)}>
             <Sign name="seats" />
             <span>{t("ui-seats")}</span>

@@ -1,5 +1,6 @@
 import { cardByKey, open, opened, peeked } from "../table/cards";
-import { ask, undo, unpick } from "../table/store";
+import { at, go, last, play } from "../replay/tape";
+import { ask, retold, undo, unpick } from "../table/store";
 import { ruleAddress } from "../text/Line";
 import { helpOpen, seatsOpen, storyOpen } from "./open";
 import { letters } from "./settings";
@@ -37,6 +38,14 @@ const byLetter: Record<string, () => void> = {
   "?": () => (helpOpen.value = true),
 };
 
+const byStep: Record<string, () => void> = {
+  ArrowLeft: () => go(at.value - 1),
+  ArrowRight: () => go(at.value + 1),
+  Home: () => go(0),
+  End: () => go(last.value),
+  " ": play,
+};
+
 export function listenToKeys(): void {
   const root = document.documentElement.classList;
   document.addEventListener("pointerdown", () => root.remove("by-keyboard"), true);
@@ -45,11 +54,16 @@ export function listenToKeys(): void {
     const target = event.target as HTMLElement;
     const writing = target.matches("input, textarea, select");
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || helpOpen.value || seatsOpen.value || opened.value) return;
-    if (event.key === "Escape") {
+    const pressing = event.key === " " && target.closest("button, a, summary") !== null;
+    const step = retold.value && !writing && !pressing ? byStep[event.key] : undefined;
+    if (step) {
+      event.preventDefault();
+      step();
+    } else if (event.key === "Escape") {
       peeked.value = null;
       storyOpen.value = false;
       unpick();
-    } else if (event.key === " " && !writing && !target.closest("button, a, summary")) {
+    } else if (event.key === " " && !writing && !pressing) {
       event.preventDefault();
       pass();
     } else if (letters.value && !writing) byLetter[event.key.toLowerCase()]?.();

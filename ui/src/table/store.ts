@@ -17,7 +17,10 @@ export const reason = signal<Text | null>(null);
 /** The command that the server has not yet answered: sent again, with the same id, after a reconnect. */
 export const pending = signal<Command | null>(null);
 
-export const ask = computed<Ask | null>(() => table.value?.ask ?? null);
+/** A game is told again: what was asked then is not asked now. */
+export const retold = signal(false);
+
+export const ask = computed<Ask | null>(() => (retold.value ? null : (table.value?.ask ?? null)));
 export const legal = computed<Set<string>>(() => targets(ask.value));
 /** A click meant for the last question must not answer the next, whose buttons stand in the same place. */
 const SETTLE = 250;

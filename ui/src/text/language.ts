@@ -17,8 +17,9 @@ async function load(lang: string, domains: string[]): Promise<FluentBundle> {
   return bundle;
 }
 
-export async function speak(lang: string, game: string): Promise<void> {
-  const domains = ["common", game, "ui"];
+/** Speak of `game`, or of none yet, in the language `lang`. */
+export async function speak(lang: string, game?: string): Promise<void> {
+  const domains = ["common", ...(game ? [game] : []), "ui"];
   language.value = lang;
   bundles.value = await Promise.all([...new Set([lang, "en"])].map((one) => load(one, domains)));
 }

@@ -21,6 +21,9 @@ cli-left = You leave the table; the game is not kept.
 
 ## A game that is over
 
+cli-replay-commands = step { $step } of { $last }; Enter one on, b one back, a number that step, q leave
+cli-replay-which = Steps are numbered 0 to { $last }.
+
 cli-verified =
     { $moves ->
         [one] The seed is the promised one and dealt every card; the one answer leads to the end as recorded.

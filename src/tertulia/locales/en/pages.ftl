@@ -42,6 +42,10 @@ pages-join-nothing-else = Type the name that the others shall see. You need noth
 pages-sit-down = Sit down and play
 pages-no-invitation = This link opens no seat: it has been used, or replaced by a newer one. Ask your host for another.
 
+## A game told again
+
+pages-replay-file = Replay a saved game
+
 ## Rules
 
 pages-rules-title = Rules of { $game }
@@ -56,6 +60,7 @@ pages-no-page = There is no such page.
 pages-no-method = This page can't be asked for in this way.
 pages-no-table = There is no such table here, or you hold no seat at it.
 pages-not-over = The game is still going on. Its file would show every hand, so it can be had when the game is over.
+pages-bad-game = This is no game that can be shown. { $problem }
 pages-no-client = The table's page has not been built. Run “make client” in the checkout, or install a released package.
 pages-no-script = The table needs JavaScript. The rules and the other pages do without.
 pages-foreign = This form came from another site. Please start from our own page.

@@ -76,6 +76,29 @@ ui-tag-new = new
 ui-tag-faded = out of play
 ui-tag-chosen = chosen
 
+## A game told again
+
+ui-replay = Replay
+ui-replay-controls = Where the replay is
+ui-replay-nothing = Nothing that can be seen from here.
+ui-replay-first = To the start
+ui-replay-back = One step back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-forward = One step on
+ui-replay-last = To the end
+ui-replay-step = Step { $step } of { $last }
+ui-replay-seen-by = Seen by
+ui-replay-spectator = a spectator
+ui-replay-speed = Speed
+ui-replay-speed-of = ×{ $times }
+ui-replay-link = Link to this moment
+ui-replay-copied = Copied
+ui-replay-table = To the table
+ui-replay-choose = Open a saved game
+ui-replay-choose-text = The file stays on your computer; the table only reads it to show the game.
+ui-replay-fails = The replay cannot be shown just now. Load the page again in a moment.
+
 ## A fair deal
 
 ui-fair = A fair deal
