@@ -76,6 +76,29 @@ ui-tag-new = νέα
 ui-tag-faded = εκτός παιχνιδιού
 ui-tag-chosen = επιλεγμένη
 
+## A game told again
+
+ui-replay = Αναπαραγωγή
+ui-replay-controls = Πού βρίσκεται η αναπαραγωγή
+ui-replay-nothing = Τίποτα που να φαίνεται από εδώ.
+ui-replay-first = Στην αρχή
+ui-replay-back = Ένα βήμα πίσω
+ui-replay-play = Παίξε
+ui-replay-pause = Παύση
+ui-replay-forward = Ένα βήμα μπροστά
+ui-replay-last = Στο τέλος
+ui-replay-step = Βήμα { $step } από { $last }
+ui-replay-seen-by = Όπως το βλέπει
+ui-replay-spectator = ένας θεατής
+ui-replay-speed = Ταχύτητα
+ui-replay-speed-of = ×{ $times }
+ui-replay-link = Σύνδεσμος σε αυτή τη στιγμή
+ui-replay-copied = Αντιγράφηκε
+ui-replay-table = Στο τραπέζι
+ui-replay-choose = Άνοιγμα αποθηκευμένου παιχνιδιού
+ui-replay-choose-text = Το αρχείο μένει στον υπολογιστή σου· το τραπέζι το διαβάζει μόνο για να δείξει το παιχνίδι.
+ui-replay-fails = Η αναπαραγωγή δεν μπορεί να προβληθεί τώρα. Φόρτωσε ξανά τη σελίδα σε λίγο.
+
 ## A fair deal
 
 ui-fair = Δίκαιο μοίρασμα

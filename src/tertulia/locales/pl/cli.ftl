@@ -29,6 +29,8 @@ cli-left = Odchodzisz od stołu; ta gra nie zostaje zapisana.
 
 ## A game that is over
 
+cli-replay-commands = krok { $step } z { $last }; Enter dalej, b wstecz, liczba ten krok, q wyjście
+cli-replay-which = Kroki mają numery od 0 do { $last }.
 cli-verified =
     { $moves ->
         [one] Ziarno jest to obiecane i z niego pochodzi każda karta; { $moves } odpowiedź prowadzi do zapisanego końca.

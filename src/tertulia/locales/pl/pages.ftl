@@ -42,6 +42,10 @@ pages-join-nothing-else = Wpisz imię, które mają widzieć inni. Niczego więc
 pages-sit-down = Usiądź i graj
 pages-no-invitation = Ten link nie otwiera żadnego miejsca: został już użyty albo zastąpił go nowszy. Poproś o inny osobę, która zaprasza.
 
+## A game told again
+
+pages-replay-file = Powtórka zapisanej gry
+
 ## Rules
 
 pages-rules-title = Zasady gry „{ $game }”
@@ -56,6 +60,7 @@ pages-no-page = Nie ma takiej strony.
 pages-no-method = O tę stronę nie można prosić w ten sposób.
 pages-no-table = Nie ma tu takiego stołu albo nie masz przy nim miejsca.
 pages-not-over = Gra jeszcze trwa. Jej plik pokazałby wszystkie ręce, więc można go dostać dopiero po zakończeniu gry.
+pages-bad-game = To nie jest gra, którą można pokazać. { $problem }
 pages-no-client = Strona stołu nie jest zbudowana. Uruchom „make client” w kopii repozytorium albo zainstaluj wydany pakiet.
 pages-no-script = Stół wymaga JavaScriptu. Zasady i pozostałe strony działają bez niego.
 pages-foreign = Ten formularz pochodzi z innej witryny. Zacznij, proszę, od naszej strony.

@@ -81,6 +81,29 @@ ui-tag-new = nowa
 ui-tag-faded = poza grą
 ui-tag-chosen = wybrana
 
+## A game told again
+
+ui-replay = Powtórka
+ui-replay-controls = Miejsce w powtórce
+ui-replay-nothing = Nic, co byłoby stąd widać.
+ui-replay-first = Na początek
+ui-replay-back = Krok wstecz
+ui-replay-play = Odtwarzaj
+ui-replay-pause = Wstrzymaj
+ui-replay-forward = Krok dalej
+ui-replay-last = Na koniec
+ui-replay-step = Krok { $step } z { $last }
+ui-replay-seen-by = Widok
+ui-replay-spectator = widz
+ui-replay-speed = Tempo
+ui-replay-speed-of = ×{ $times }
+ui-replay-link = Odnośnik do tej chwili
+ui-replay-copied = Skopiowano
+ui-replay-table = Do stołu
+ui-replay-choose = Otwórz zapisaną grę
+ui-replay-choose-text = Plik zostaje na twoim komputerze; stół czyta go tylko po to, by pokazać grę.
+ui-replay-fails = Powtórki nie można teraz pokazać. Za chwilę wczytaj stronę ponownie.
+
 ## A fair deal
 
 ui-fair = Uczciwe rozdanie

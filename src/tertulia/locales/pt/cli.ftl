@@ -22,6 +22,8 @@ cli-left = Deixas a mesa; o jogo não fica guardado.
 
 ## A game that is over
 
+cli-replay-commands = passo { $step } de { $last }; Enter avança, b recua, um número vai a esse passo, q sai
+cli-replay-which = Os passos têm os números de 0 a { $last }.
 cli-verified =
     { $moves ->
         [one] A semente é a prometida e deu todas as cartas; a única resposta leva ao fim registado.

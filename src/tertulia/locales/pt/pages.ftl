@@ -42,6 +42,10 @@ pages-join-nothing-else = Escreve o nome que os outros vão ver. Não precisas d
 pages-sit-down = Sentar e jogar
 pages-no-invitation = Esta ligação não abre nenhum lugar: já foi usada, ou substituída por uma mais nova. Pede outra a quem te convidou.
 
+## A game told again
+
+pages-replay-file = Rever um jogo guardado
+
 ## Rules
 
 pages-rules-title = Regras de { $game }
@@ -56,6 +60,7 @@ pages-no-page = Esta página não existe.
 pages-no-method = Esta página não se pode pedir desta maneira.
 pages-no-table = Essa mesa não existe aqui, ou não tens lugar nela.
 pages-not-over = O jogo ainda decorre. O ficheiro mostraria todas as mãos, por isso só está disponível quando o jogo acabar.
+pages-bad-game = Isto não é um jogo que se possa mostrar. { $problem }
 pages-no-client = A página da mesa não foi construída. Corre «make client» na cópia do projeto, ou instala uma versão publicada.
 pages-no-script = A mesa precisa de JavaScript. As regras e as outras páginas passam sem ele.
 pages-foreign = Este formulário veio de outro sítio. Começa, por favor, na nossa própria página.

@@ -79,6 +79,29 @@ ui-tag-new = nova
 ui-tag-faded = fora de jogo
 ui-tag-chosen = escolhida
 
+## A game told again
+
+ui-replay = Repetição
+ui-replay-controls = Posição na repetição
+ui-replay-nothing = Nada que se veja daqui.
+ui-replay-first = Para o início
+ui-replay-back = Um passo atrás
+ui-replay-play = Reproduzir
+ui-replay-pause = Pausa
+ui-replay-forward = Um passo à frente
+ui-replay-last = Para o fim
+ui-replay-step = Passo { $step } de { $last }
+ui-replay-seen-by = Visto por
+ui-replay-spectator = um espetador
+ui-replay-speed = Velocidade
+ui-replay-speed-of = ×{ $times }
+ui-replay-link = Ligação para este momento
+ui-replay-copied = Copiado
+ui-replay-table = Para a mesa
+ui-replay-choose = Abrir um jogo guardado
+ui-replay-choose-text = O ficheiro fica no teu computador; a mesa só o lê para mostrar o jogo.
+ui-replay-fails = Não é possível mostrar agora a repetição. Volta a carregar a página daqui a pouco.
+
 ## A fair deal
 
 ui-fair = Cartas dadas com lisura
