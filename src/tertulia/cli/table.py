@@ -74,11 +74,15 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
     db: Annotated[str, typer.Option(help="Where games are kept: the URL of a database.")] = "",
     workers: Annotated[int, typer.Option(min=1, help="How many processes; 1 with SQLite.")] = 1,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy to believe, beside those on this machine; may be repeated."),
+    ] = None,
 ) -> None:
     """Open the table for browsers."""
     from tertulia.web import server
 
-    server.run(host, port, db or None, workers)
+    server.run(host, port, db or None, workers, proxy or ())
 
 
 def opponents(bots: str, count: int) -> list[str]:

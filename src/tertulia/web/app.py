@@ -17,6 +17,7 @@ from tertulia.table.hub import Hub
 from tertulia.table.store import Store
 from tertulia.table.thinking import Thinker
 from tertulia.web import after, assets, pages, places
+from tertulia.web.limits import Limits
 from tertulia.web.security import SecurityHeaders
 from tertulia.web.settings import Settings
 from tertulia.web.socket import table_socket
@@ -58,6 +59,7 @@ def make_app(settings: Settings) -> ASGIApp:
         lifespan=lifespan,
     )
     app.state.settings = settings
+    app.state.limits = Limits(settings)
     app.state.client = assets.Client(assets.MANIFEST)
     # Around all of it, so that the page for a failure of the server has the headers too.
     return SecurityHeaders(app)

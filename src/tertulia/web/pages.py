@@ -53,6 +53,8 @@ async def found(request: Request) -> Response:
     form = dict(parse_qsl(body, keep_blank_values=True))
     try:
         order = forms.read(form)
+        if not limits.limits(request).tables.of(limits.address(request)).take():
+            return problem(request, 429, "pages-too-many-tables")
         table = await hub(request).found(order.game, order.seats, order.options)
     except (BadOption, UnknownGame) as error:
         return bad_request(request, error, form.get("game", ""))

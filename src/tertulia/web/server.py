@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import logging
 import re
+from collections.abc import Sequence
 from functools import partial
 
 import uvicorn
@@ -15,28 +17,44 @@ from tertulia.core.errors import BadOption
 from tertulia.table.store import Store, default_db, shareable
 from tertulia.web.app import make_app
 from tertulia.web.limits import MESSAGE_BYTES
-from tertulia.web.settings import Settings
+from tertulia.web.settings import LOOPBACK, Settings
 
 PING = 20.0
 GRACE = 10
 _INVITATION = re.compile(r"/join/[^/?\s]+")
 ONE_PROCESS = "1 with SQLite; for more, set --db postgresql+psycopg://USER:PASSWORD@HOST/NAME"
+PROXIES = "an address such as 192.0.2.7, or a network such as 10.0.0.0/8"
 
 
-def run(host: str, port: int, db: str | None = None, workers: int = 1) -> None:
-    """Serve tables until told to stop; raises :class:`BadOption` for a store that can't be.
+def run(
+    host: str, port: int, db: str | None = None, workers: int = 1, proxies: Sequence[str] = ()
+) -> None:
+    """Serve tables until told to stop; raises :class:`BadOption` for what can't be.
 
-    Without ``db`` they are kept in a SQLite file in the user's data folder.
+    Without ``db`` they are kept in a SQLite file in the user's data folder. ``proxies`` are
+    believed beside those on this machine.
     """
-    serve(Settings(db or default_db(), workers=workers), host, port)
+    believed = (*LOOPBACK, *proxies)
+    serve(Settings(db or default_db(), workers=workers, proxies=believed), host, port)
 
 
 def serve(settings: Settings, host: str, port: int) -> None:
     """Serve tables with these settings; raises :class:`BadOption` as :func:`run` does."""
     if settings.workers > 1 and not shareable(settings.db):
         raise BadOption("workers", settings.workers, ONE_PROCESS)
+    for proxy in settings.proxies:
+        _check_proxy(proxy)
     asyncio.run(_try_store(settings.db))
-    config = uvicorn.Config(
+    config = configure(settings, host, port)
+    if settings.workers == 1:
+        uvicorn.Server(config).run()
+    else:
+        Multiprocess(config, [config.bind_socket()]).run()
+
+
+def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
+    """How each worker serves."""
+    return uvicorn.Config(
         partial(_app, settings),
         factory=True,
         host=host,
@@ -49,12 +67,9 @@ def serve(settings: Settings, host: str, port: int) -> None:
         ws_ping_timeout=PING,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
+        forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
     )
-    if settings.workers == 1:
-        uvicorn.Server(config).run()
-    else:
-        Multiprocess(config, [config.bind_socket()]).run()
 
 
 def _app(settings: Settings) -> ASGIApp:
@@ -71,6 +86,13 @@ def _redact(record: logging.LogRecord) -> bool:
             for part in record.args
         )
     return True
+
+
+def _check_proxy(proxy: str) -> None:
+    try:
+        ipaddress.ip_network(proxy)
+    except ValueError:
+        raise BadOption("proxy", proxy, PROXIES) from None
 
 
 async def _try_store(db: str) -> None:

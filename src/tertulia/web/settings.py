@@ -7,23 +7,33 @@ from dataclasses import dataclass, field
 
 from tertulia.table.live import Pace
 
+LOOPBACK = ("127.0.0.1", "::1")
+
 
 @dataclass(frozen=True)
 class Rate:
     """A bounded rate: ``burst`` at once, ``per_minute`` in the long run."""
 
-    burst: int = 30
-    per_minute: int = 100
+    burst: int
+    per_minute: float
 
 
 @dataclass(frozen=True)
 class Settings:
-    """The address of the store, the processes, the bots' pace, and the limits."""
+    """The address of the store, the processes, the bots' pace, and the limits.
+
+    ``messages`` may come from a seat, over all its sockets; ``sockets`` may be open at once, and
+    ``tables`` be founded, from one address. Whose request comes from one of the ``proxies``
+    (addresses, or networks such as 10.0.0.0/8) is where its ``X-Forwarded-For`` says.
+    """
 
     db: str
     pace: Pace = field(default_factory=Pace)
     workers: int = 1
-    messages: Rate = field(default_factory=Rate)
+    messages: Rate = Rate(30, 100)
+    sockets: int = 100
+    tables: Rate = Rate(30, 3)
+    proxies: tuple[str, ...] = LOOPBACK
 
     @property
     def thinkers(self) -> int:

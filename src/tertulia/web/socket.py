@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable
 
+from anyio import create_task_group
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tertulia.core.errors import TertuliaError
 from tertulia.core.text import Text
 from tertulia.table.live import Table
+from tertulia.table.seats import TableSpec
 from tertulia.table.watcher import Watcher
 from tertulia.table.wire import Nack, encode
 from tertulia.web import limits, messages, security
@@ -21,11 +24,19 @@ log = logging.getLogger(__name__)
 
 PROTOCOL = "tertulia.v1"
 PING_EVERY = 15.0
+SEND_LIMIT = 20.0
+"""Seconds in which a client has to take a frame."""
+
 STRIKES = 3
 
 POLICY = 1008
 TOO_BIG = 1009
 TRY_AGAIN = 1013
+
+GONE = (TimeoutError, WebSocketDisconnect, RuntimeError)
+"""What sending raises when there is nobody to take it."""
+
+Way = Callable[[WebSocket, Table, Watcher], Awaitable[None]]
 
 
 async def table_socket(socket: WebSocket) -> None:
@@ -36,15 +47,21 @@ async def table_socket(socket: WebSocket) -> None:
     if PROTOCOL not in socket.scope["subprotocols"]:
         await _deny(socket, 400)
         return
-    tables = hub(socket)
-    admitted = await security.admit(tables, socket)
+    admitted = await security.admit(hub(socket), socket)
     if admitted is None:
         await _deny(socket, 404)
         return
-    spec, seat = admitted
+    with limits.limits(socket).sockets.enter(limits.address(socket)) as room:
+        if room:
+            await _attend(socket, *admitted)
+        else:
+            await _deny(socket, 429)
+
+
+async def _attend(socket: WebSocket, spec: TableSpec, seat: int | None) -> None:
     watcher = Watcher(seat, _held(socket))
     try:
-        table = await tables.table(spec.id)
+        table = await hub(socket).table(spec.id)
     except TertuliaError:
         log.exception("table %s can't be opened", spec.id)
         table = None
@@ -62,30 +79,37 @@ async def table_socket(socket: WebSocket) -> None:
 
 
 async def _converse(socket: WebSocket, table: Table, watcher: Watcher) -> None:
-    writer = asyncio.create_task(_write(socket, table, watcher))
-    try:
-        await _listen(socket, table, watcher)
-    finally:
-        writer.cancel()
-        await asyncio.gather(writer, return_exceptions=True)
+    """Send and listen, until either is at its end."""
+    async with create_task_group() as both:
+
+        async def follow(way: Way) -> None:
+            await way(socket, table, watcher)
+            both.cancel_scope.cancel()
+
+        both.start_soon(follow, _write)
+        both.start_soon(follow, _listen)
 
 
 async def _write(socket: WebSocket, table: Table, watcher: Watcher) -> None:
+    """Send what is queued, until the client is gone, dropped, or takes nothing any more."""
     while True:
         try:
             frame = await watcher.next(PING_EVERY)
         except TimeoutError:
             frame = table.ping()
-        # The client may be gone already; then the listener hears of it too.
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            if frame is None:
-                await socket.close(TRY_AGAIN)
-                return
-            await socket.send_text(frame.decode())
+        if frame is None:
+            await _close(socket, TRY_AGAIN)
+            return
+        try:
+            async with asyncio.timeout(SEND_LIMIT):
+                await socket.send_text(frame.decode())
+        except GONE:
+            return
 
 
 async def _listen(socket: WebSocket, table: Table, watcher: Watcher) -> None:
-    bucket = limits.Bucket(socket.app.state.settings.messages)
+    whose = watcher if watcher.seat is None else (table.spec.id, watcher.seat)
+    bucket = limits.limits(socket).messages.of(whose)
     strikes = 0
     while strikes < STRIKES:
         message = await socket.receive()
@@ -93,7 +117,7 @@ async def _listen(socket: WebSocket, table: Table, watcher: Watcher) -> None:
             return
         data: str | bytes = message.get("text") or message.get("bytes") or ""
         if len(data) > limits.MESSAGE_BYTES:
-            await socket.close(TOO_BIG)
+            await _close(socket, TOO_BIG)
             return
         try:
             command = messages.read(data)
@@ -107,8 +131,16 @@ async def _listen(socket: WebSocket, table: Table, watcher: Watcher) -> None:
             continue
         strikes = 0
         table.do(watcher, command)
-    await watcher.drained()
-    await socket.close(POLICY)
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(SEND_LIMIT):
+            await watcher.drained()
+    await _close(socket, POLICY)
+
+
+async def _close(socket: WebSocket, code: int) -> None:
+    with contextlib.suppress(*GONE):
+        async with asyncio.timeout(SEND_LIMIT):
+            await socket.close(code)
 
 
 def _held(socket: WebSocket) -> int | None:

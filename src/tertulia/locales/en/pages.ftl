@@ -65,5 +65,6 @@ pages-no-client = The table's page has not been built. Run “make client” in 
 pages-no-script = The table needs JavaScript. The rules and the other pages do without.
 pages-foreign = This form came from another site. Please start from our own page.
 pages-too-large = That is more than a form may send: the limit is { $limit } bytes.
+pages-too-many-tables = So many tables have been opened from your address that the next has to wait some minutes.
 pages-bad-field = { $field }: “{ $value }” is not possible. Allowed: { $allowed }.
 pages-broken = The server has failed. Nothing that was confirmed is lost; please load the page again.
