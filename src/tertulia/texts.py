@@ -7,7 +7,8 @@ installed game. English stands in for what a language lacks. The browser's clien
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.metadata import entry_points
@@ -24,6 +25,9 @@ from tertulia.core.rules import Choice, Value
 from tertulia.core.text import Text
 
 FALLBACK = "en"
+
+# The Portuguese is that of Portugal, where nought is plural.
+_REGIONS = {"pt": "pt-PT"}
 HERE = Path(__file__).parent / "locales"
 
 # Stands before the reader's own name until it is known whether it begins the sentence.
@@ -66,6 +70,17 @@ def languages() -> dict[str, str]:
     codes = sorted(path.parent.name for path in HERE.glob("*/common.ftl"))
     codes.sort(key=lambda code: code != FALLBACK)
     return {code: say(code, "language-name") for code in codes}
+
+
+def tag(lang: str) -> str:
+    """The language tag of BCP 47 for ``lang``: its region, too, where the texts are of one."""
+    return _REGIONS.get(lang, lang)
+
+
+def spoken(wanted: Iterable[str]) -> str | None:
+    """The first of the languages ``wanted`` that the table speaks, whatever their regions."""
+    codes = (re.split("[-_.@]", code.strip().lower())[0] for code in wanted)
+    return next((code for code in codes if code in languages()), None)
 
 
 def render(lang: str, text: Text, names: Sequence[str] = (), me: int | None = None) -> str:
@@ -183,7 +198,7 @@ def _roots() -> tuple[Path, ...]:
 @cache
 def _bundle(lang: str) -> FluentBundle:
     # Isolation marks would be copied along with names and trip screen readers.
-    bundle = FluentBundle([lang], use_isolating=False)
+    bundle = FluentBundle([tag(lang)], use_isolating=False)
     for root in _roots():
         for path in sorted((root / lang).glob("*.ftl")):
             bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

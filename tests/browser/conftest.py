@@ -46,7 +46,7 @@ def visit(chromium, server):
     opened = []
 
     def visit(**options):
-        context = chromium.new_context(locale="en-GB", **options)
+        context = chromium.new_context(**{"locale": "en-GB"} | options)
         opened.append(Visit(context.new_page(), server))
         return opened[-1]
 

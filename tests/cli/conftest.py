@@ -7,6 +7,13 @@ import pytest
 from tertulia import cli
 
 
+@pytest.fixture(autouse=True)
+def plain_system(monkeypatch):
+    """A system that names no language."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
 @pytest.fixture
 def run(monkeypatch, capsys):
     def command(*words):

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import tertulia
+from tertulia import texts
 from tertulia.core.deck import parse_deck
 
 NAME = sorted(tertulia.games())[0]
@@ -36,6 +37,19 @@ def test_games_are_listed_with_the_decks_that_come_with_them(run):
             assert parse_deck((package / path).read_text("utf-8"), game.name)["name"] == name
         assert f"Decks, the default first: {', '.join(game.decks)}\n" in out
         assert game.start().rules.deck["name"] == next(iter(game.decks))
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_the_terminal_speaks_the_language_that_is_named_or_that_of_the_system(
+    run, lang, monkeypatch
+):
+    wanted = texts.say(lang, "cli-values")
+    assert wanted in run("games", "--lang", lang)[1]
+    monkeypatch.setenv("LANG", f"{texts.tag(lang).replace('-', '_')}.UTF-8")
+    assert wanted in run("games")[1]
+    monkeypatch.setenv("LC_ALL", "xx_YY.UTF-8")
+    assert texts.say("en", "cli-values") in run("games")[1]
+    assert wanted in run("games", "--lang", lang)[1]
 
 
 @pytest.mark.parametrize(

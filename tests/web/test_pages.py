@@ -268,6 +268,32 @@ def test_languages_are_matched(web):
         assert '<html lang="en">' in web.get("/", headers={"accept-language": wanted}).text
 
 
+@pytest.mark.parametrize("lang", texts.languages())
+def test_a_browser_is_answered_in_its_language(web, lang):
+    for wanted in (lang, f"xx, {texts.tag(lang)};q=0.9, en;q=0.1"):
+        answer = web.get("/", headers={"accept-language": wanted})
+        assert f'<html lang="{texts.tag(lang)}">' in answer.text
+        assert texts.say(lang, "pages-welcome") in answer.text
+        assert "accept-language" in answer.headers["vary"].lower()
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_a_chosen_language_is_kept_on_every_page(web, lang):
+    answer = web.get(f"/rules/{GAMES[0]}?lang={lang}", headers={"accept-language": "xx"})
+    assert (answer.status_code, answer.headers["location"]) == (303, f"./{GAMES[0]}")
+    for address in ("/", "/credits", f"/rules/{GAMES[0]}", "/t/none"):
+        page = web.get(address, headers={"accept-language": "xx"}).text
+        assert f'<html lang="{texts.tag(lang)}">' in page
+        assert re.findall(r'aria-current="true">(.*?)</a>', page) == [texts.languages()[lang]]
+
+
+def test_a_choice_of_language_leads_to_no_other_site(web):
+    for address in ("//elsewhere.example/?lang=en", "//elsewhere.example?lang=en", "/?lang=xx"):
+        answer = web.get(address, follow_redirects=False)
+        assert answer.headers.get("location", "./").startswith("./")
+        assert "elsewhere" not in answer.headers.get("location", "")
+
+
 def test_assets_are_found_by_entry(dist):
     client = assets.Client(dist / ".vite" / "manifest.json")
     entry = client.entry("table")

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from tertulia.cli.words import Language, check_language
+from tertulia.cli.words import Language, language
 from tertulia.core.errors import BadOption, BadSave
 from tertulia.core.game import load
 
@@ -26,7 +26,7 @@ def replay(
         int | None, typer.Option(help="Whose view; the first is 0, none: a spectator's.")
     ] = None,
     at: Annotated[int, typer.Option(min=0, help="The step to begin with.")] = 0,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """Step through a game in the terminal, from any seat's view."""
     from tertulia import texts
@@ -34,7 +34,7 @@ def replay(
     from tertulia.table import frames, gamefile, replay
     from tertulia.terminal import Voice
 
-    check_language(lang)
+    lang = language(lang)
     data = gamefile.read(_text(file))
     match = load(data)
     if seat is not None and not 0 <= seat < match.seats:
@@ -48,13 +48,13 @@ def replay(
     Retelling(data, voice, console, console.input).go_through(at)
 
 
-def verify(file: GameFile, lang: Language = "en") -> None:
+def verify(file: GameFile, lang: Language = "") -> None:
     """Check that a game was dealt by the promised seed and played as its file says."""
     from tertulia import texts
     from tertulia.table import gamefile
     from tertulia.table.seats import digest
 
-    check_language(lang)
+    lang = language(lang)
     match = gamefile.verify(_text(file))
     assert match.log is not None
     console = Console(highlight=False, soft_wrap=True)

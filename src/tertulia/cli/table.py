@@ -14,8 +14,8 @@ from tertulia.cli.words import (
     Language,
     Options,
     Seats,
-    check_language,
     content,
+    language,
     settings,
 )
 from tertulia.core.errors import BadOption
@@ -24,9 +24,9 @@ from tertulia.core.rng import Rng
 from tertulia.core.rules import Choice
 
 
-def list_games(lang: Language = "en") -> None:
+def list_games(lang: Language = "") -> None:
     """List the games: seats, decks, and options with their defaults."""
-    check_language(lang)
+    lang = language(lang)
     console = Console(highlight=False)
     for found in games().values():
         describe(found, lang, console)
@@ -40,7 +40,7 @@ def play(
     option: Options = None,
     deck: DeckName = None,
     seed: Annotated[str | None, typer.Option(help="The same seed deals the same game.")] = None,
-    lang: Language = "en",
+    lang: Language = "",
 ) -> None:
     """Play a whole game in the terminal, against bots."""
     from secrets import randbits
@@ -50,7 +50,7 @@ def play(
     from tertulia.sitting import Sitting
     from tertulia.terminal import Voice
 
-    check_language(lang)
+    lang = language(lang)
     found = game(name)
     number = seats or max(found.seats)
     dealt = str(randbits(64)) if seed is None else seed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -23,7 +24,9 @@ DeckName = Annotated[
     str | None,
     typer.Option(metavar="DECK", help="Play with these cards: a name that `games` lists, a file."),
 ]
-Language = Annotated[str, typer.Option(help="The language, such as en.")]
+Language = Annotated[
+    str, typer.Option(help="The language, such as en; else that of the system.", show_default=False)
+]
 
 
 def settings(given: list[str] | None) -> dict[str, object]:
@@ -64,10 +67,14 @@ def shipped(found: Game[Any, Any], deck: str) -> Traversable:
     return files(package) / found.decks[deck]
 
 
-def check_language(lang: str) -> None:
-    """Raise :class:`BadOption` for a language that the table does not speak."""
+def language(wanted: str) -> str:
+    """The language ``wanted``, or else that of the system if the table speaks it.
+
+    Raises :class:`BadOption` for a wanted language that the table does not speak.
+    """
     from tertulia import texts
 
-    known = texts.languages()
-    if lang not in known:
-        raise BadOption("lang", lang, ", ".join(known))
+    if wanted and wanted not in texts.languages():
+        raise BadOption("lang", wanted, ", ".join(texts.languages()))
+    system = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), "")
+    return wanted or texts.spoken([system]) or texts.FALLBACK

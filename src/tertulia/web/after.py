@@ -16,7 +16,8 @@ from tertulia.core.match import Match
 from tertulia.table import gamefile, replay
 from tertulia.table.seats import TableSpec
 from tertulia.web import limits, security
-from tertulia.web.pages import client_page, hub, language, problem, read_form
+from tertulia.web.pages import client_page, hub, problem, read_form
+from tertulia.web.reader import language
 
 JSON = "application/json"
 

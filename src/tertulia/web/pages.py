@@ -18,6 +18,7 @@ from tertulia.table.hub import Hub
 from tertulia.table.thinking import STRENGTHS
 from tertulia.web import forms, limits, security
 from tertulia.web.assets import Client
+from tertulia.web.reader import choose, language
 
 _templates = Jinja2Templates(directory=Path(__file__).parent / "templates")
 _NAME = re.compile(r"[a-z][a-z0-9-]{0,63}")
@@ -155,6 +156,9 @@ def form_page(request: Request, template: str, **context: object) -> Response:
 
 def page(request: Request, template: str, status: int = 200, **context: object) -> Response:
     """A page from a template, in the reader's language."""
+    chosen = choose(request)
+    if chosen is not None:
+        return chosen
     lang = language(request)
     client: Client = request.app.state.client
 
@@ -163,28 +167,16 @@ def page(request: Request, template: str, status: int = 200, **context: object) 
 
     context |= {
         "lang": lang,
+        "languages": texts.languages(),
+        "tag": texts.tag,
         "say": say,
         "find": partial(texts.find, lang),
         "pages": client.entry(PAGES),
         "icon": client.asset(ICON),
     }
-    return _templates.TemplateResponse(request, template, context, status)
-
-
-def language(connection: HTTPConnection) -> str:
-    """The first of the reader's languages that the pages speak."""
-    spoken = texts.languages()
-    wanted: list[tuple[float, str]] = []
-    for part in connection.headers.get("accept-language", "").split(","):
-        code, _, weight = part.partition(";q=")
-        try:
-            wanted.append((-float(weight or 1), code.strip().lower().partition("-")[0]))
-        except ValueError:
-            continue
-    for _, code in sorted(wanted, key=lambda one: one[0]):
-        if code in spoken:
-            return code
-    return texts.FALLBACK
+    answer = _templates.TemplateResponse(request, template, context, status)
+    answer.headers["Vary"] = "Accept-Language, Cookie"
+    return answer
 
 
 def hub(connection: HTTPConnection) -> Hub:

@@ -1,6 +1,7 @@
 import type { Signal } from "@preact/signals";
 import { table } from "../table/store";
 import { t } from "../text/language";
+import { Language } from "./Language";
 import { Modal } from "./Modal";
 import { helpOpen } from "./open";
 import { letters, notices, sound } from "./settings";
@@ -50,6 +51,9 @@ export function Help() {
         ))}
       </dl>
       <h3>{t("ui-settings")}</h3>
+      <p class="setting">
+        {t("ui-language")} <Language />
+      </p>
       <Setting name="sound" value={sound} />
       <Setting name="letters" value={letters} />
       {"Notification" in window && <Setting name="notices" value={notices} />}

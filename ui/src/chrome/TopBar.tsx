@@ -1,6 +1,7 @@
 import { Sign } from "../draw/Icon";
 import { ask, link, ready, retold, say, table, undo } from "../table/store";
 import { t } from "../text/language";
+import { Language } from "./Language";
 import { helpOpen, seatsOpen, storyOpen } from "./open";
 
 function Banner() {
@@ -45,6 +46,7 @@ export function TopBar() {
           <Sign name="help" />
           <span>{t("ui-help")}</span>
         </button>
+        <Language />
       </nav>
     </header>
   );

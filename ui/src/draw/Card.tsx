@@ -58,12 +58,16 @@ const Pips = ({ pips }: { pips: Pip[] }) => (
 
 const Emblems = ({ card }: { card: Card }) => emblems(card).map((mark) => <Icon key={mark} name={mark} class="emblem" />);
 
+/** More letters than two lines hold at the usual size, or a word that one doesn't. */
+const LONG = /.{25}|\S{16}/;
+const Name = ({ name }: { name: string }) => <span class={`name${LONG.test(name) ? " long" : ""}`}>{name}</span>;
+
 /** The card as it lies on the table or in the hand; what it is called, its holder says. */
 export function CardFace({ card }: { card: Card }) {
   return (
     <span class={`card family-${card.family}${frame(card)}`} aria-hidden="true">
       <Picture card={card} />
-      <span class="name">{t(card.key)}</span>
+      <Name name={t(card.key)} />
       <span class="band hatch">
         <Crest family={card.family} />
         <Emblems card={card} />

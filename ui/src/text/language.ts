@@ -1,14 +1,22 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 import type { Arg } from "../wire";
+
+/** The server sets the same cookie (src/tertulia/web/reader.py). */
+const COOKIE = "tertulia_lang";
+const YEAR = 365 * 24 * 3600;
+/** The Portuguese is that of Portugal, where nought is plural. */
+const REGIONS: Record<string, string> = { pt: "pt-PT" };
+export const tag = (lang: string): string => REGIONS[lang] ?? lang;
 
 /** The reader's language first, then English; a message that neither has shows its key. */
 const bundles = signal<FluentBundle[]>([]);
 export const language = signal("en");
+let domains: string[] = [];
 
-async function load(lang: string, domains: string[]): Promise<FluentBundle> {
+async function load(lang: string): Promise<FluentBundle> {
   // Isolation marks would be copied along with names and trip screen readers.
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(tag(lang), { useIsolating: false });
   const sources = domains.map(async (domain) => {
     const answer = await fetch(`/locales/${lang}/${domain}.ftl`);
     return answer.ok ? answer.text() : "";
@@ -17,11 +25,26 @@ async function load(lang: string, domains: string[]): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Speak of `game`, or of none yet, in the language `lang`. */
+/** Show everything in `lang`: what is on the page, and the story told so far. */
+async function show(lang: string): Promise<void> {
+  const loaded = await Promise.all([...new Set([lang, "en"])].map(load));
+  batch(() => {
+    language.value = lang;
+    bundles.value = loaded;
+  });
+  document.documentElement.lang = tag(lang);
+}
+
+/** Speak of `game`, or of none yet. */
 export async function speak(lang: string, game?: string): Promise<void> {
-  const domains = ["common", ...(game ? [game] : []), "ui"];
-  language.value = lang;
-  bundles.value = await Promise.all([...new Set([lang, "en"])].map((one) => load(one, domains)));
+  domains = ["common", ...(game ? [game] : []), "ui"];
+  await show(lang);
+}
+
+/** The reader's choice, kept for all pages. */
+export async function choose(lang: string): Promise<void> {
+  document.cookie = `${COOKIE}=${lang}; path=/; max-age=${YEAR}; samesite=lax`;
+  await show(lang);
 }
 
 /** A key may name an attribute: `card.text`. */

@@ -4,6 +4,7 @@ pages-title = Tertulia
 pages-welcome = Διάλεξε παιχνίδι και την παρέα σου στο τραπέζι.
 pages-home = Όλα τα παιχνίδια
 pages-navigation = Σελίδες
+pages-language = Γλώσσα
 
 ## Credits
 

@@ -129,6 +129,7 @@ ui-key-u = U
 ui-key-u-does = αναίρεση
 ui-key-help = ?
 ui-key-help-does = αυτή η σελίδα
+ui-language = Γλώσσα
 ui-setting-sound = Ήχος όταν είναι η σειρά σου
 ui-setting-letters = Πλήκτρα ενός γράμματος
 ui-setting-notices = Ειδοποίηση όταν είναι η σειρά σου και η σελίδα δεν φαίνεται

@@ -4,6 +4,7 @@ pages-title = Tertulia
 pages-welcome = Choose a game and who sits at the table with you.
 pages-home = All games
 pages-navigation = Pages
+pages-language = Language
 
 ## Credits
 

@@ -129,6 +129,7 @@ ui-key-u = U
 ui-key-u-does = undo
 ui-key-help = ?
 ui-key-help-does = this page
+ui-language = Language
 ui-setting-sound = A sound when it is your turn
 ui-setting-letters = Single-letter keys
 ui-setting-notices = A notification when it is your turn and this page is hidden

@@ -4,6 +4,7 @@ pages-title = Tertulia
 pages-welcome = Wybierz grę i to, kto siada z tobą do stołu.
 pages-home = Wszystkie gry
 pages-navigation = Strony
+pages-language = Język
 
 ## Credits
 

@@ -134,6 +134,7 @@ ui-key-u = U
 ui-key-u-does = cofnięcie
 ui-key-help = ?
 ui-key-help-does = ta strona
+ui-language = Język
 ui-setting-sound = Dźwięk, gdy przychodzi twoja kolej
 ui-setting-letters = Klawisze jednoliterowe
 ui-setting-notices = Powiadomienie, gdy przychodzi twoja kolej, a tej strony nie widać

@@ -4,6 +4,7 @@ pages-title = Tertulia
 pages-welcome = Escolhe um jogo e quem se senta contigo à mesa.
 pages-home = Todos os jogos
 pages-navigation = Páginas
+pages-language = Língua
 
 ## Credits
 

@@ -132,6 +132,7 @@ ui-key-u = U
 ui-key-u-does = desfazer
 ui-key-help = ?
 ui-key-help-does = esta página
+ui-language = Língua
 ui-setting-sound = Um som quando é a tua vez
 ui-setting-letters = Teclas de uma só letra
 ui-setting-notices = Um aviso quando é a tua vez e esta página está escondida

@@ -1,0 +1,144 @@
+"""Everyone in a language of their own, on cards whose boxes hold the words of each."""
+
+import pytest
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.playing import accessible, mouse
+from tests.browser.test_friends import join, wait
+from tests.table.tools import GAMES
+
+import tertulia
+from tertulia import texts
+from tertulia.core.text import Text
+
+LANGUAGES = list(texts.languages())
+# Copies of a small and of an opened card with other words, which say what does not fit.
+MISFITS = """async (cards) => {
+  const face = document.querySelector(".hand .card");
+  const whole = document.querySelector(".full-card");
+  const place = document.createElement("div");
+  place.style.setProperty("--card-w", "112px");
+  document.body.append(place);
+  const element = (kind, words) =>
+    Object.assign(document.createElement(kind), { textContent: words });
+  const made = cards.map(({ lang, name, type, family, lines }) => {
+    const small = face.cloneNode(true);
+    small.querySelector(".name").textContent = name;
+    small.querySelector(".name").classList.toggle("long", /.{25}|\\S{16}/.test(name));
+    const opened = whole.cloneNode(true);
+    opened.querySelector("h2").textContent = name;
+    const row = opened.querySelector(".type-row b");
+    row.textContent = type;
+    row.after(element("i", family));
+    opened.querySelector(".text-box").replaceChildren(...lines.map((line) => element("p", line)));
+    place.append(small, opened);
+    const boxes = opened.querySelectorAll("h2, .text-box");
+    return [`${lang}: ${name}`, opened, small.querySelector(".name"), ...boxes];
+  });
+  await document.fonts.ready;
+  // Letters may reach out of their line by a fifth of their size, which is less than a line more.
+  const reach = (box) => parseFloat(getComputedStyle(box).fontSize) / 5;
+  const fits = (box) =>
+    box.scrollWidth <= box.clientWidth && box.scrollHeight <= box.clientHeight + reach(box);
+  const size = (box) =>
+    `${box.className}: ${box.scrollWidth}x${box.scrollHeight} ` +
+    `in ${box.clientWidth}x${box.clientHeight}`;
+  const misfits = made.flatMap(([card, ...boxes]) =>
+    boxes.filter((box) => !fits(box)).map((box) => `${card}, ${size(box)}`),
+  );
+  place.remove();
+  return misfits;
+}"""
+
+
+def cards(game):
+    """Every card of a game, whatever its options name."""
+    found = {}
+    chosen = [{}, *({one.name: value} for one in game.options for value in one.values)]
+    for options in chosen:
+        for card in game.cards(game.start(game.seats[-1], 1, options, record=False).rules):
+            found[card.key, card.text] = card
+    return found.values()
+
+
+def words(game, card, lang):
+    """What stands on a card."""
+
+    def named(what, name):
+        return texts.find(lang, f"{game.name}-{what}-{name}") or ""
+
+    lines = [f"{named('mark', mark)} {named('mark', f'{mark}.text')}" for mark in card.marks]
+    lines += [texts.render(lang, text) for text in (card.text, card.flavour) if text]
+    return {
+        "lang": lang,
+        "name": texts.render(lang, Text(card.key)),
+        "type": texts.render(lang, card.type) if card.type else "",
+        "family": named("family", card.family),
+        "lines": [line for line in lines if line.strip()],
+    }
+
+
+def test_the_words_of_every_card_fit_their_boxes(visit):
+    window = visit(**DESKTOP)
+    for name in GAMES:
+        game = tertulia.game(name)
+        window.found(name)
+        window.page.locator(".story .card-name").first.click()
+        window.page.locator(".modal .full-card").wait_for()
+        shown = [words(game, card, lang) for card in cards(game) for lang in LANGUAGES]
+        assert len(shown) > 40 * len(LANGUAGES)
+        assert window.page.evaluate(MISFITS, shown) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_browser_sets_the_language_of_its_reader(visit, server, lang):
+    window = visit(**PHONE, locale=texts.tag(lang))
+    window.page.goto(server.url)
+    assert window.page.locator(".page > header p").inner_text() == texts.say(lang, "pages-welcome")
+    window.found("trunfos")
+    assert window.page.locator("html").get_attribute("lang") == texts.tag(lang)
+    assert window.page.locator(".banner").inner_text() == texts.say(lang, "ui-your-turn")
+
+
+def test_two_play_at_one_table_each_in_their_own_language(visit):
+    host = visit(**DESKTOP)
+    host.found("trunfos", "friend", wait=False, name="Ana")
+    guest = join(visit, host, 1, "Bia", **PHONE)
+    for seat in (2, 3):
+        host.page.locator(".seat-list li").nth(seat).locator("select").select_option("greedy")
+    host.page.keyboard.press("Escape")
+    for lang, other in zip(LANGUAGES, reversed(LANGUAGES), strict=True):
+        choose(host, ".tools", lang)
+        guest.page.keyboard.press("?")
+        choose(guest, ".modal", other)
+        accessible(guest.page)
+        guest.page.keyboard.press("Escape")
+        answer_once(host, guest)
+        for window, spoken in ((host, lang), (guest, other)):
+            story(window, spoken)
+
+
+def answer_once(one, other):
+    """Whoever is asked answers; then both windows hold what follows."""
+    wait(one, lambda: one.ask or other.ask)
+    mover, before = one if one.ask else other, one.seq
+    mouse(mover, mover.ask, mover.ask["answers"][0])
+    wait(one, lambda: before < one.seq == other.seq and (one.ask or other.ask))
+
+
+def choose(window, place, lang):
+    window.page.locator(f"{place} .language").select_option(lang)
+    window.page.locator(f'html[lang="{texts.tag(lang)}"]').wait_for()
+
+
+def story(window, lang):
+    """Hold that all that has happened so far is told in this language."""
+    names = [one["name"] for one in window.held["people"]]
+    people = [one if isinstance(one, str) else texts.render(lang, text(one)) for one in names]
+    me = window.held["seat"]
+    told = [texts.render(lang, text(event["text"]), people, me) for event in window.held["log"]]
+    shown = window.page.locator(".story-list li").all_text_contents()
+    assert [line.rpartition("\u00a0")[0] for line in shown] == told
+
+
+def text(sent):
+    return Text(sent["key"], sent.get("args") or {})
