@@ -1,10 +1,13 @@
 """Everyone in a language of their own, on cards whose boxes hold the words of each."""
 
+import re
+
 import pytest
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.playing import accessible, mouse
 from tests.browser.test_friends import join, wait
 from tests.table.tools import GAMES
+from tests.texts.test_pseudo import PLAIN, strange
 
 import tertulia
 from tertulia import texts
@@ -50,6 +53,19 @@ MISFITS = """async (cards) => {
 }"""
 
 
+# All that a reader sees or hears of a page, but the names of languages and the ids of rules.
+WORDS = """() => {
+  const said = [document.title];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    if (!walk.currentNode.parentElement.closest(".language, noscript, script, .fair dd"))
+      said.push(walk.currentNode.data);
+  }
+  for (const one of document.querySelectorAll("[aria-label]")) said.push(one.ariaLabel);
+  return said;
+}"""
+
+
 def cards(game):
     """Every card of a game, whatever its options name."""
     found = {}
@@ -87,6 +103,32 @@ def test_the_words_of_every_card_fit_their_boxes(visit):
         shown = [words(game, card, lang) for card in cards(game) for lang in LANGUAGES]
         assert len(shown) > 40 * len(LANGUAGES)
         assert window.page.evaluate(MISFITS, shown) == []
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_table_says_nothing_that_is_not_translated(visit, name):
+    window = visit(**DESKTOP)
+    window.page.route(
+        "**/locales/en/*.ftl",
+        lambda route: route.fulfill(
+            content_type="text/plain; charset=utf-8", body=strange(route.fetch().text())
+        ),
+    )
+    window.found(name)
+    for _ in range(6):
+        window.play_one()
+        said = window.page.evaluate(WORDS)
+        assert len(said) > 40
+        assert plain(said) == []
+    window.page.keyboard.press("?")
+    window.page.locator(".modal-help").wait_for()
+    assert plain(window.page.evaluate(WORDS)) == []
+
+
+def plain(said):
+    """What is not in the strange letters; rules keep their ids in every language."""
+    told = [re.sub(r"[A-Z]+(-[A-Za-z0-9_.]+)+", "", words) for words in said]
+    return [words for words in told if any(letter in PLAIN for letter in words)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
