@@ -66,5 +66,6 @@ pages-no-client = Strona stołu nie jest zbudowana. Uruchom „make client” w 
 pages-no-script = Stół wymaga JavaScriptu. Zasady i pozostałe strony działają bez niego.
 pages-foreign = Ten formularz pochodzi z innej witryny. Zacznij, proszę, od naszej strony.
 pages-too-large = Formularz nie może wysłać aż tyle: limit to { $limit } bajtów.
+pages-too-many-tables = Z twojego adresu otwarto tyle stołów, że następny musi poczekać kilka minut.
 pages-bad-field = { $field }: „{ $value }” jest niemożliwe. Dozwolone: { $allowed }.
 pages-broken = Awaria serwera. Nic, co zostało potwierdzone, nie przepada; wczytaj stronę jeszcze raz.

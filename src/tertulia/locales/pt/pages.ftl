@@ -66,5 +66,6 @@ pages-no-client = A página da mesa não foi construída. Corre «make client» 
 pages-no-script = A mesa precisa de JavaScript. As regras e as outras páginas passam sem ele.
 pages-foreign = Este formulário veio de outro sítio. Começa, por favor, na nossa própria página.
 pages-too-large = É mais do que um formulário pode enviar: o limite é de { $limit } bytes.
+pages-too-many-tables = Abriram-se tantas mesas a partir do teu endereço que a próxima tem de esperar alguns minutos.
 pages-bad-field = { $field }: «{ $value }» não é possível. Permitido: { $allowed }.
 pages-broken = O servidor falhou. Nada do que foi confirmado se perde; carrega a página outra vez.
