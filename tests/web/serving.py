@@ -12,6 +12,7 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -85,6 +86,14 @@ class Server:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self.process.pid, signal.SIGKILL)
 
+    def children(self):
+        """The workers of a server that has several, by id."""
+        pid = self.process.pid
+        found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        started = (Path(f"/proc/{child}/cmdline").read_text() for child in found)
+        named = zip(found, started, strict=True)
+        return [int(child) for child, command in named if "spawn_main" in command]
+
     @property
     def orphans(self):
         """Whether anything of the server still runs after its end."""
@@ -105,6 +114,7 @@ class Visitor(Client):
         self.cookie = cookie
         self.seat = seat
         self.dice = random.Random(seat)
+        self.links: dict[str, str] = {}  # of those whom it may invite
         self.pending = None
         self.sent = 0
         self.acknowledged = {}
@@ -200,7 +210,8 @@ def gather(server, **fields):
     host = founder(server, bot="friend", **fields)
     links = httpx.get(f"{server.url}{host.address}/seats", headers={"Cookie": host.cookie})
     party = [host]
-    for seat, link in links.json()["links"].items():
+    host.links = links.json()["links"]
+    for seat, link in host.links.items():
         answer = httpx.post(server.url + link, data={"name": f"Guest {seat}"})
         party.append(Visitor(server, host.address, _cookie(answer), int(seat)))
     return party

@@ -243,10 +243,6 @@ def test_everyone_who_drew_an_icon_is_named(web, dist):
     assert web.get("/credits").status_code == 200
 
 
-def test_health(web):
-    assert web.get("/healthz").json() == {"status": "ok"}
-
-
 @pytest.mark.parametrize(
     ("given", "kept"),
     [

@@ -6,7 +6,6 @@ import signal
 import threading
 import time
 from contextlib import contextmanager
-from pathlib import Path
 
 import pytest
 from tests.table.tools import GAMES
@@ -32,18 +31,10 @@ def start(postgresql, tmp_path_factory):
         server.end_orphans()
 
 
-def workers(server):
-    """The processes that serve, by id."""
-    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
-    started = (Path(f"/proc/{child}/cmdline").read_text() for child in children.split())
-    named = zip(children.split(), started, strict=True)
-    return [int(child) for child, command in named if "spawn_main" in command]
-
-
 @contextmanager
 def at(server, number):
     """What is opened now goes to one worker, as the others stand still."""
-    others = workers(server)
+    others = server.children()
     del others[number]
     for other in others:
         os.kill(other, signal.SIGSTOP)
@@ -54,7 +45,7 @@ def at(server, number):
 
 def test_every_worker_serves_every_table_and_may_die(start):
     server = start()
-    assert len(workers(server)) == WORKERS
+    assert len(server.children()) == WORKERS
     all_see_each_move(server)
     one_dies_at_a_random_moment(server)
 
@@ -79,7 +70,7 @@ def one_dies_at_a_random_moment(server):
         visitor = founder(server, name=name)
         with at(server, number % WORKERS):
             visitor.open()
-        doomed = workers(server)[number % WORKERS]
+        doomed = server.children()[number % WORKERS]
         killer = threading.Timer(dice.uniform(0.01, 0.3), os.kill, (doomed, signal.SIGKILL))
         killer.start()
         visitor.until_cut()
@@ -87,7 +78,7 @@ def one_dies_at_a_random_moment(server):
         visitor.open()  # at the one that is left
         visitor.play_on(moves=5)
         check(server, visitor)
-        while len(workers(server)) < WORKERS:  # and the other comes back
+        while len(server.children()) < WORKERS:  # and the other comes back
             time.sleep(0.05)
 
 

@@ -78,11 +78,15 @@ def serve(
         list[str] | None,
         typer.Option(help="A proxy to believe, beside those on this machine; may be repeated."),
     ] = None,
+    monitor: Annotated[
+        list[str] | None,
+        typer.Option(help="Who may read /metrics, beside this machine; may be repeated."),
+    ] = None,
 ) -> None:
     """Open the table for browsers."""
     from tertulia.web import server
 
-    server.run(host, port, db or None, workers, proxy or ())
+    server.run(host, port, db or None, workers, proxy or (), monitor or ())
 
 
 def opponents(bots: str, count: int) -> list[str]:

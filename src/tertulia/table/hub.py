@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import tertulia
 from tertulia.core.errors import BadOption
+from tertulia.table import metrics
 from tertulia.table.bus import SEATS, Pointer
 from tertulia.table.live import Pace, Table, now
 from tertulia.table.seats import (
@@ -89,6 +90,7 @@ class Hub:
             created=now(),
         )
         await self._store.found(spec, State(spec).first_entry(spec.created))
+        metrics.founded.labels(chosen.name).inc()
         return Founded(table, token)
 
     async def spec(self, table: str) -> TableSpec | None:
@@ -149,7 +151,9 @@ class Hub:
         spec = await self._store.spec(table)
         if spec is None:
             return None
-        return await Table.load(spec, self._store, self._thinker, self._pace)
+        live = await Table.load(spec, self._store, self._thinker, self._pace)
+        metrics.tables.inc()
+        return live
 
     async def _hear(self) -> None:
         """Follow what other processes write."""
@@ -195,6 +199,7 @@ class Hub:
         task = self._tables.pop(table)
         (live,) = await asyncio.gather(task, return_exceptions=True)
         if isinstance(live, Table):
+            metrics.tables.dec()
             await live.close()
 
     async def _sweep(self) -> None:

@@ -15,7 +15,7 @@ from typing import Any
 from tertulia.core.errors import IllegalMove
 from tertulia.core.match import Match
 from tertulia.core.text import Text
-from tertulia.table import frames
+from tertulia.table import frames, metrics
 from tertulia.table.commands import Action, Entry, Play, Refused
 from tertulia.table.frames import Picture
 from tertulia.table.seats import TableSpec
@@ -105,7 +105,13 @@ class Table:
 
     def do(self, watcher: Watcher, command: Action) -> None:
         """Carry out a command of the watcher's seat, and answer it."""
-        self._jobs.put_nowait(partial(self._do, watcher, command))
+        asked = time.monotonic()
+
+        async def answer() -> None:
+            await self._do(watcher, command)
+            metrics.answer_seconds.observe(time.monotonic() - asked)
+
+        self._jobs.put_nowait(answer)
 
     def look_again(self) -> None:
         """Read anew who sits here."""

@@ -19,7 +19,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tertulia.core.errors import BadOption
-from tertulia.table import bus, schema
+from tertulia.table import bus, metrics, schema
 from tertulia.table.bus import SEATS, Pointer
 from tertulia.table.commands import Entry, read_command, read_facts, to_json
 from tertulia.table.seats import Seat, TableSpec
@@ -157,11 +157,14 @@ class Store:
         The other processes of the store then get a pointer to it.
         """
         try:
-            async with self._engine.begin() as connection:
-                await _insert(connection, table, entry)
-                await bus.point(connection, Pointer(table, entry.seq))
+            with metrics.append_seconds.time():
+                async with self._engine.begin() as connection:
+                    await _insert(connection, table, entry)
+                    await bus.point(connection, Pointer(table, entry.seq))
         except IntegrityError as error:
+            metrics.conflicts.inc()
             raise Taken from error
+        metrics.entries.inc()
 
     async def entries(self, table: str, after: int = -1) -> list[Entry]:
         """The entries of a table's log beyond the number ``after``, in order."""

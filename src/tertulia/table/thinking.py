@@ -21,6 +21,7 @@ import tertulia
 from tertulia.bots import choose
 from tertulia.core.match import Match
 from tertulia.core.position import View
+from tertulia.table import metrics
 
 log = logging.getLogger(__name__)
 
@@ -83,9 +84,12 @@ class Thinker:
                     given = _choose(bot.bot, view, seed, 0)
             except Exception as error:
                 log.warning("bot %s was stopped: %s", bot.bot, type(error).__name__)
+                metrics.bots.labels(bot.bot, "stopped").inc()
                 continue
             if given in legal:
+                metrics.bots.labels(bot.bot, "given").inc()
                 return given
+            metrics.bots.labels(bot.bot, "illegal").inc()
             log.warning("bot %s gave an illegal answer", bot.bot)
         return legal[0]
 

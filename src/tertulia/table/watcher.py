@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 
+from tertulia.table import metrics
+
 QUEUE = 64
 
 
@@ -25,6 +27,7 @@ class Watcher:
         if self.dropped:
             return
         if self._queue.qsize() >= QUEUE:
+            metrics.dropped.inc()
             self.drop()
         else:
             self._queue.put_nowait(frame)

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from tertulia.table.hub import Hub
 from tertulia.table.store import Store
 from tertulia.table.thinking import Thinker
-from tertulia.web import after, assets, pages, places
+from tertulia.web import after, assets, health, pages, places
 from tertulia.web.limits import Limits
 from tertulia.web.security import SecurityHeaders
 from tertulia.web.settings import Settings
@@ -52,7 +52,8 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/rules/{game}", pages.rules),
             Route("/locales/{lang}/{domain}.ftl", pages.messages),
             Route("/credits", pages.credits),
-            Route("/healthz", pages.health),
+            Route("/healthz", health.healthz),
+            Route("/metrics", health.exposition),
             Mount("/static/dist", StaticFiles(directory=assets.DIST, check_dir=False)),
         ],
         exception_handlers={404: pages.missing, 405: pages.not_allowed, 500: pages.broken},

@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import parse_qsl
 
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.templating import Jinja2Templates
 
 import tertulia
@@ -106,12 +106,6 @@ async def messages(request: Request) -> Response:
     if source is None:
         return PlainTextResponse("", 404)
     return PlainTextResponse(source)
-
-
-async def health(request: Request) -> Response:
-    """Whether the server and its store are well."""
-    await hub(request).spec("")
-    return JSONResponse({"status": "ok"})
 
 
 async def missing(request: Request, _error: Exception) -> Response:

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from tertulia.table import metrics
 from tertulia.table.hub import Hub
 from tertulia.table.seats import TableSpec, is_id, seat_of
 
@@ -42,6 +43,7 @@ class SecurityHeaders:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                metrics.requests.labels(message["status"]).inc()
                 headers = MutableHeaders(scope=message)
                 caching = {"Cache-Control": _cache(scope["path"], message["status"])}
                 for name, value in (HEADERS | caching).items():

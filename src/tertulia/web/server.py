@@ -3,59 +3,72 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
-import logging
-import re
-from collections.abc import Sequence
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
+from ipaddress import ip_network
+from tempfile import TemporaryDirectory
 
 import uvicorn
-from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from tertulia.core.errors import BadOption
+from tertulia.table import metrics
 from tertulia.table.store import Store, default_db, shareable
+from tertulia.web import logs
 from tertulia.web.app import make_app
 from tertulia.web.limits import MESSAGE_BYTES
 from tertulia.web.settings import LOOPBACK, Settings
 
 PING = 20.0
 GRACE = 10
-_INVITATION = re.compile(r"/join/[^/?\s]+")
 ONE_PROCESS = "1 with SQLite; for more, set --db postgresql+psycopg://USER:PASSWORD@HOST/NAME"
-PROXIES = "an address such as 192.0.2.7, or a network such as 10.0.0.0/8"
+NETWORKS = "an address such as 192.0.2.7, or a network such as 10.0.0.0/8"
 
 
 def run(
-    host: str, port: int, db: str | None = None, workers: int = 1, proxies: Sequence[str] = ()
+    host: str,
+    port: int,
+    db: str | None = None,
+    workers: int = 1,
+    proxies: Sequence[str] = (),
+    monitors: Sequence[str] = (),
 ) -> None:
     """Serve tables until told to stop; raises :class:`BadOption` for what can't be.
 
-    Without ``db`` they are kept in a SQLite file in the user's data folder. ``proxies`` are
-    believed beside those on this machine.
+    Without ``db`` they are kept in a SQLite file in the user's data folder. ``proxies`` and
+    ``monitors`` add to those on this machine.
     """
-    believed = (*LOOPBACK, *proxies)
-    serve(Settings(db or default_db(), workers=workers, proxies=believed), host, port)
+    settings = Settings(
+        db or default_db(),
+        workers=workers,
+        proxies=(*LOOPBACK, *proxies),
+        monitors=(*LOOPBACK, *monitors),
+    )
+    serve(settings, host, port)
 
 
 def serve(settings: Settings, host: str, port: int) -> None:
     """Serve tables with these settings; raises :class:`BadOption` as :func:`run` does."""
     if settings.workers > 1 and not shareable(settings.db):
         raise BadOption("workers", settings.workers, ONE_PROCESS)
-    for proxy in settings.proxies:
-        _check_proxy(proxy)
+    for field in ("proxies", "monitors"):
+        for address in getattr(settings, field):
+            _check_network(field, address)
     asyncio.run(_try_store(settings.db))
     config = configure(settings, host, port)
     if settings.workers == 1:
         uvicorn.Server(config).run()
     else:
-        Multiprocess(config, [config.bind_socket()]).run()
+        with _counting_together():
+            Multiprocess(config, [config.bind_socket()]).run()
 
 
 def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
     """How each worker serves."""
     return uvicorn.Config(
-        partial(_app, settings),
+        partial(make_app, settings),
         factory=True,
         host=host,
         port=port,
@@ -67,32 +80,29 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         ws_ping_timeout=PING,
         timeout_graceful_shutdown=GRACE,
         server_header=False,
+        access_log=False,
+        log_config=logs.config(),
         forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
     )
 
 
-def _app(settings: Settings) -> ASGIApp:
-    """The application of one worker."""
-    logging.getLogger("uvicorn.access").addFilter(_redact)
-    return make_app(settings)
+@contextmanager
+def _counting_together() -> Iterator[None]:
+    """Have the workers that are started now add up what they count."""
+    with TemporaryDirectory(prefix="tertulia-metrics-") as folder:
+        os.environ[metrics.TOGETHER] = folder
+        try:
+            yield
+        finally:
+            del os.environ[metrics.TOGETHER]
 
 
-def _redact(record: logging.LogRecord) -> bool:
-    """Keep invitations out of the log of requests."""
-    if isinstance(record.args, tuple):
-        record.args = tuple(
-            _INVITATION.sub("/join/...", part) if isinstance(part, str) else part
-            for part in record.args
-        )
-    return True
-
-
-def _check_proxy(proxy: str) -> None:
+def _check_network(field: str, address: str) -> None:
     try:
-        ipaddress.ip_network(proxy)
+        ip_network(address)
     except ValueError:
-        raise BadOption("proxy", proxy, PROXIES) from None
+        raise BadOption(field, address, NETWORKS) from None
 
 
 async def _try_store(db: str) -> None:

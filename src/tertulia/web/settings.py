@@ -24,7 +24,8 @@ class Settings:
 
     ``messages`` may come from a seat, over all its sockets; ``sockets`` may be open at once, and
     ``tables`` be founded, from one address. Whose request comes from one of the ``proxies``
-    (addresses, or networks such as 10.0.0.0/8) is where its ``X-Forwarded-For`` says.
+    (addresses, or networks such as 10.0.0.0/8) is where its ``X-Forwarded-For`` says. The
+    ``monitors`` may read ``/metrics``.
     """
 
     db: str
@@ -34,6 +35,7 @@ class Settings:
     sockets: int = 100
     tables: Rate = Rate(30, 3)
     proxies: tuple[str, ...] = LOOPBACK
+    monitors: tuple[str, ...] = LOOPBACK
 
     @property
     def thinkers(self) -> int:

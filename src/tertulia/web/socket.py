@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tertulia.core.errors import TertuliaError
 from tertulia.core.text import Text
+from tertulia.table import metrics
 from tertulia.table.live import Table
 from tertulia.table.seats import TableSpec
 from tertulia.table.watcher import Watcher
@@ -53,7 +54,8 @@ async def table_socket(socket: WebSocket) -> None:
         return
     with limits.limits(socket).sockets.enter(limits.address(socket)) as room:
         if room:
-            await _attend(socket, *admitted)
+            with metrics.sockets.track_inprogress():
+                await _attend(socket, *admitted)
         else:
             await _deny(socket, 429)
 
@@ -123,13 +125,16 @@ async def _listen(socket: WebSocket, table: Table, watcher: Watcher) -> None:
             command = messages.read(data)
         except messages.Malformed as wrong:
             strikes += 1
+            metrics.messages.labels("malformed").inc()
             watcher.tell(encode(Nack(wrong.cid, wrong.text)))
             continue
         if not bucket.take():
             strikes += 1
+            metrics.messages.labels("too-fast").inc()
             watcher.tell(encode(Nack(command.cid, Text("refusal-too-fast"))))
             continue
         strikes = 0
+        metrics.messages.labels("taken").inc()
         table.do(watcher, command)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(SEND_LIMIT):
