@@ -418,7 +418,7 @@ troika-refusal-first-total = Atak wynosi { $attack } i najpierw musi przewyższy
 troika-refusal-room = Weź jedną z pozostałych Grup tej Rodziny; zdobyta zostaje.
 troika-refusal-titles = Każda Lokata kosztuje { $money } M€, a na tyle cię nie stać albo tylu już nie ma.
 troika-refusal-stash = Odłożyć możesz tylko to, co masz.
-troika-refusal-debt = Masz { $money } M€ długu; wyłożone dotąd Grupy mają razem { $number } Władzy.
+troika-refusal-debt = Masz { $money } M€ długu; wyłożone dotąd Grupy mają razem Władzę { $number }.
 troika-refusal-discard = Odrzuć jedną ze swoich Grup.
 troika-refusal-recall = Weź jedną z Grup, które wskazuje Wydarzenie.
 
@@ -960,13 +960,13 @@ troika-event-due =
     }
 troika-event-backed-attack =
     { $seat_is ->
-        [you] Wspierasz atak kartą „{ $card }”: { $number } Władzy.
-       *[other] { $seat } wspiera atak kartą „{ $card }”: { $number } Władzy.
+        [you] Wspierasz atak kartą „{ $card }” (Władza { $number }).
+       *[other] { $seat } wspiera atak kartą „{ $card }” (Władza { $number }).
     }
 troika-event-backed-defence =
     { $seat_is ->
-        [you] Wspierasz obronę kartą „{ $card }”: { $number } Władzy.
-       *[other] { $seat } wspiera obronę kartą „{ $card }”: { $number } Władzy.
+        [you] Wspierasz obronę kartą „{ $card }” (Władza { $number }).
+       *[other] { $seat } wspiera obronę kartą „{ $card }” (Władza { $number }).
     }
 troika-event-pledged =
     { $seat_is ->

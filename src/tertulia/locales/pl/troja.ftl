@@ -295,10 +295,10 @@ troja-ask-wrath =
     }
 troja-ask-reward =
     { $glory ->
-        [one] { $seat } ma zyskać { $glory } punkt Chwały. Odmawiasz go?
-        [few] { $seat } ma zyskać { $glory } punkty Chwały. Odmawiasz ich?
-        [many] { $seat } ma zyskać { $glory } punktów Chwały. Odmawiasz ich?
-       *[other] { $seat } ma zyskać { $glory } punktu Chwały. Odmawiasz go?
+        [one] { $seat } ma zyskać { $glory } punkt Chwały. Nie pozwalasz?
+        [few] { $seat } ma zyskać { $glory } punkty Chwały. Nie pozwalasz?
+        [many] { $seat } ma zyskać { $glory } punktów Chwały. Nie pozwalasz?
+       *[other] { $seat } ma zyskać { $glory } punktu Chwały. Nie pozwalasz?
     }
 troja-ask-surrender = Wybierz, co tracisz.
 troja-ask-discard =
