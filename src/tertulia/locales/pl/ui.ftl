@@ -85,7 +85,7 @@ ui-tag-chosen = wybrana
 
 ui-replay = Powtórka
 ui-replay-controls = Miejsce w powtórce
-ui-replay-nothing = Nic, co byłoby stąd widać.
+ui-replay-nothing = Stąd nic tu nie widać.
 ui-replay-first = Na początek
 ui-replay-back = Krok wstecz
 ui-replay-play = Odtwarzaj
@@ -97,7 +97,7 @@ ui-replay-seen-by = Widok
 ui-replay-spectator = widz
 ui-replay-speed = Tempo
 ui-replay-speed-of = ×{ $times }
-ui-replay-link = Odnośnik do tej chwili
+ui-replay-link = Link do tej chwili
 ui-replay-copied = Skopiowano
 ui-replay-table = Do stołu
 ui-replay-choose = Otwórz zapisaną grę
