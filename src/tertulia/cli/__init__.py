@@ -24,6 +24,7 @@ app.command()(played.replay)
 app.command()(played.verify)
 app.command()(studies.simulate)
 app.command()(studies.tournament)
+app.command()(studies.report)
 app.add_typer(decks.app, name="deck")
 
 

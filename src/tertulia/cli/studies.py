@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import shlex
+import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 
-from tertulia.cli.words import DeckName, GameName, Options, Seats, content, settings
+from tertulia.cli.words import (
+    DeckName,
+    GameName,
+    Language,
+    Options,
+    Seats,
+    content,
+    language,
+    settings,
+)
 from tertulia.core.errors import BadOption
 
 Bots = Annotated[str, typer.Option(help="With commas: greedy, search:50, path/file.py:Class, ...")]
@@ -101,6 +112,56 @@ def tournament(
     if standings.interrupted:
         console.print(f"Stopped after {standings.played} of {held.games} games.")
     write_json(json, standings.data())
+
+
+def report(
+    name: GameName,
+    out: Annotated[Path, typer.Option(metavar="FILE", help="The page to write.")],
+    seats: Seats = 0,
+    games: Annotated[int, typer.Option(min=1, help="How many games to watch.")] = 1000,
+    bots: Bots = "greedy",
+    seed: Seed = 0,
+    option: Options = None,
+    deck: DeckName = None,
+    against: Annotated[
+        str | None, typer.Option(metavar="DECK", help="Compare with the same games with this deck.")
+    ] = None,
+    against_option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="Compare with this rule of the table."),
+    ] = None,
+    budget: Budget = "",
+    workers: Workers = 0,
+    ray: Cluster = "",
+    lang: Language = "",
+) -> None:
+    """Write a page on how a game plays, or on what another deck or rule changes."""
+    from tertulia.lab.designer import watch
+    from tertulia.lab.page import render
+    from tertulia.lab.plan import make_plan
+    from tertulia.lab.showing import bar
+
+    lang = language(lang)
+    check_writable("out", out)
+    console = Console(highlight=False, soft_wrap=True)
+    names = tuple(bots.split(","))
+    options = settings(option)
+    decks = [(content(deck, name), options)]
+    if against is not None or against_option:
+        other = {**options, **settings(against_option)}
+        decks.append((content(against or deck, name), other))
+    plans = [
+        make_plan(name, seats, games, names, seed, chosen, cards, budget, len(names) > 1)
+        for cards, chosen in decks
+    ]
+    studies = []
+    for number, plan in enumerate(plans, 1):
+        with bar(console, f"{name} {number} of {len(plans)}", games) as progress:
+            studies.append(watch(plan, workers, progress, ray))
+    again = shlex.join(["tertulia", *sys.argv[1:]])
+    page = render(studies[0], studies[1] if len(studies) > 1 else None, lang, again)
+    out.write_text(page, encoding="utf-8")
+    console.print(f"{out}: {sum(len(study.stories) for study in studies)} games")
 
 
 def check_writable(field: str, path: Path | None) -> None:

@@ -8,6 +8,7 @@ from typing import Any, Generic
 from mypy_extensions import i64, mypyc_attr
 
 from tertulia.core.bits import lowest
+from tertulia.core.deed import Deed
 from tertulia.core.errors import BadOption, UnknownGame
 from tertulia.core.events import Event, Told
 from tertulia.core.log import Log, Script
@@ -125,6 +126,13 @@ class Game(Generic[T, S]):
         The names of cards may depend on the deck, hence the rules.
         """
         raise NotImplementedError
+
+    def deeds(self, rules: Rules, events: list[Event]) -> list[Deed]:
+        """What all events of a game, in full, mean to somebody who studies it.
+
+        The points of each seat add up to its score; a card is drawn before it is played.
+        """
+        return []
 
     def encode(self, rules: Rules, step: str, answer: int) -> int:
         """The dense action id of an answer to a step, 0 to ``rules.actions - 1``.

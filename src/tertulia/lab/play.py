@@ -17,6 +17,7 @@ from tertulia.lab.plan import Asked, Plan, Played
 CHECK_SECONDS = 0.1
 
 Stop = Callable[[], bool]
+Note = Callable[[Match[Any, Any], int, int], None]
 
 
 @dataclass(frozen=True)
@@ -60,8 +61,34 @@ def play_one(
     notes: Notes | None = None,
 ) -> Played | None:
     """Play a game to its end or to its limit of decisions; ``None`` when told to stop."""
+    match = begin(plan, found, number, record=False)
+    note = None if notes is None else notes.add
+    decisions = play_on(plan, found, players, match, number, stop, note)
+    if decisions is None:
+        return None
+    asked = () if notes is None else tuple(notes.rows)
+    return Played(number, decisions, match.winners, match.scores, asked)
+
+
+def begin(plan: Plan, found: Game[Any, Any], number: int, record: bool) -> Match[Any, Any]:
+    """The match of a game that has not been played yet."""
     deal = f"{plan.seed}:{plan.deal(number)}"
-    match = found.start(plan.seats, deal, plan.options, deck=plan.deck, record=False)
+    return found.start(plan.seats, deal, plan.options, deck=plan.deck, record=record)
+
+
+def play_on(
+    plan: Plan,
+    found: Game[Any, Any],
+    players: dict[str, Bot],
+    match: Match[Any, Any],
+    number: int,
+    stop: Stop,
+    note: Note | None,
+) -> int | None:
+    """Play a match to its end or limit, and count its decisions; ``None`` when told to stop.
+
+    ``note`` is told of each answer before it is played.
+    """
     seated = [players[plan.entrant(number, seat)] for seat in range(plan.seats)]
     rngs = [Rng(f"{plan.seed}:{number}:{seat}") for seat in range(plan.seats)]
     decisions = 0
@@ -69,8 +96,8 @@ def play_one(
     while not match.over and decisions < found.limit:
         for seat in match.to_move:
             answer = seated[seat].choose(match.view(seat), rngs[seat])
-            if notes is not None:
-                notes.add(match, seat, answer)
+            if note is not None:
+                note(match, seat, answer)
             match.play(seat, answer)
             decisions += 1
         now = time.perf_counter()
@@ -78,5 +105,4 @@ def play_one(
             checked = now
             if stop():
                 return None
-    asked = () if notes is None else tuple(notes.rows)
-    return Played(number, decisions, match.winners, match.scores, asked)
+    return decisions

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tertulia.core.deck import Deck
+from tertulia.core.deed import Deed
 from tertulia.core.events import Event
 from tertulia.core.four import get, put
 from tertulia.core.game import Game
@@ -16,6 +17,7 @@ from tertulia.core.text import Text
 from tertulia.games.troika import faces, heuristics, scene, telling, worth
 from tertulia.games.troika.codec import ASKING, action_names, encode
 from tertulia.games.troika.deal import check_deal
+from tertulia.games.troika.deeds import deeds
 from tertulia.games.troika.events import EVENTS
 from tertulia.games.troika.folding import fold
 from tertulia.games.troika.hands import Hands
@@ -97,6 +99,10 @@ class Troika(Game[Table, Hands]):
     def text(self, rules: Rules, event: Event) -> Text:
         assert isinstance(rules, TroikaRules)
         return telling.text(rules, event)
+
+    def deeds(self, rules: Rules, events: list[Event]) -> list[Deed]:
+        assert isinstance(rules, TroikaRules)
+        return deeds(rules, events)
 
     def encode(self, rules: Rules, step: str, answer: int) -> int:
         return encode(step, answer)

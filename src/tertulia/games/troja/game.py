@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from tertulia.core.bits import members
 from tertulia.core.deck import Deck
+from tertulia.core.deed import Deed
 from tertulia.core.events import Event
 from tertulia.core.game import Game
 from tertulia.core.observation import Observation
@@ -17,6 +18,7 @@ from tertulia.games.troja import heuristics, scene, sentences
 from tertulia.games.troja.cards import NOTHING, put
 from tertulia.games.troja.codec import ASKING, action_names, encode
 from tertulia.games.troja.deal import check_deal
+from tertulia.games.troja.deeds import deeds
 from tertulia.games.troja.events import EVENTS
 from tertulia.games.troja.exits import winners
 from tertulia.games.troja.folding import fold
@@ -63,6 +65,10 @@ class Troja(Game[Table, Hands]):
 
     def fold(self, view: Seen, event: Event) -> None:
         fold(view, event)
+
+    def deeds(self, rules: Rules, events: list[Event]) -> list[Deed]:
+        assert isinstance(rules, TrojaRules)
+        return deeds(rules, events)
 
     def encode(self, rules: Rules, step: str, answer: int) -> int:
         assert isinstance(rules, TrojaRules)

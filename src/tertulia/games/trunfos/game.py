@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from tertulia.core.deck import Deck
+from tertulia.core.deed import Deed
 from tertulia.core.events import Event
 from tertulia.core.four import get
 from tertulia.core.game import Game
@@ -17,6 +18,7 @@ from tertulia.games.trunfos import heuristics, scene, worth
 from tertulia.games.trunfos.auction import Begin
 from tertulia.games.trunfos.codec import ASKING, action_names, encode
 from tertulia.games.trunfos.deal import check_deal
+from tertulia.games.trunfos.deeds import deeds
 from tertulia.games.trunfos.events import EVENTS
 from tertulia.games.trunfos.folding import fold
 from tertulia.games.trunfos.hands import Hands
@@ -60,6 +62,9 @@ class Trunfos(Game[Table, Hands]):
 
     def fold(self, view: Seen, event: Event) -> None:
         fold(view, event)
+
+    def deeds(self, rules: Rules, events: list[Event]) -> list[Deed]:
+        return deeds(events)
 
     def encode(self, rules: Rules, step: str, answer: int) -> int:
         assert isinstance(rules, TrunfosRules)

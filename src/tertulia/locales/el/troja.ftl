@@ -652,3 +652,13 @@ troja-option-taming_margin = Διαφορά για το δάμασμα
     .text = Πόσο περισσότερη Ισχύ χρειάζεται το δάμασμα.
 troja-option-taming_margin-at_least = τουλάχιστον 1 παραπάνω
 troja-option-taming_margin-exactly = ακριβώς 1 παραπάνω
+
+## What the laboratory counts
+
+troja-source-start = Οι ήρωες όπως έρχονται
+troja-source-own = Δική του Πρόκληση
+troja-source-other = Πρόκληση άλλου
+troja-source-duel = Μονομαχία
+troja-source-passed = Πρόκληση που πέρασε παρακάτω
+troja-source-lost = Χαμένη στη μάχη
+troja-source-attached = Πληρωμένη για κάρτες

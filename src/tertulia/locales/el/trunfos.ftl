@@ -356,3 +356,9 @@ trunfos-option-next_first_tie = Ποιος ξεκινά μετά από ισοπ
     .text = Ποιος αρχίζει τον επόμενο γύρο αν πολλοί έχουν τους περισσότερους πόντους.
 trunfos-option-next_first_tie-left_of_first = ο επόμενος από αυτούς, από τα αριστερά του προηγούμενου πρώτου παίκτη
 trunfos-option-next_first_tie-random = ένας από αυτούς στην τύχη
+
+## What the laboratory counts
+
+trunfos-first-bid = Πρώτη προσφορά { $number }
+trunfos-source-round = Γύρος { $number }
+trunfos-source-bonus = Κάρτα μπόνους

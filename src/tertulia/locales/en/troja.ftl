@@ -630,3 +630,13 @@ troja-option-taming_margin = Margin for taming
     .text = How much more Power taming needs.
 troja-option-taming_margin-at_least = at least 1 more
 troja-option-taming_margin-exactly = exactly 1 more
+
+## What the laboratory counts
+
+troja-source-start = Heroes as they come
+troja-source-own = Own Challenge
+troja-source-other = Challenge of another
+troja-source-duel = Duel
+troja-source-passed = Challenge passed on
+troja-source-lost = Lost in combat
+troja-source-attached = Paid for cards

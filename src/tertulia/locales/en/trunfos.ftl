@@ -351,3 +351,9 @@ trunfos-option-next_first_tie = First player after a tie
     .text = Who begins the next round if several have the most points.
 trunfos-option-next_first_tie-left_of_first = the next of them, to the left of the last first player
 trunfos-option-next_first_tie-random = one of them at random
+
+## What the laboratory counts
+
+trunfos-first-bid = First bid { $number }
+trunfos-source-round = Round { $number }
+trunfos-source-bonus = Bonus card

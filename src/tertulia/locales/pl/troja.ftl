@@ -751,3 +751,13 @@ troja-option-taming_margin = Próg ujarzmiania
     .text = O ile więcej Mocy trzeba, by ujarzmić.
 troja-option-taming_margin-at_least = co najmniej o 1 więcej
 troja-option-taming_margin-exactly = dokładnie o 1 więcej
+
+## What the laboratory counts
+
+troja-source-start = Bohaterowie na początku
+troja-source-own = Własne Wyzwanie
+troja-source-other = Wyzwanie innego gracza
+troja-source-duel = Pojedynek
+troja-source-passed = Wyzwanie przekazane dalej
+troja-source-lost = Stracone w walce
+troja-source-attached = Zapłacone za karty

@@ -379,3 +379,9 @@ trunfos-option-next_first_tie = Pierwszy gracz po remisie
     .text = Kto zaczyna następną rundę, gdy kilka osób ma najwięcej punktów.
 trunfos-option-next_first_tie-left_of_first = najbliższa z nich na lewo od poprzedniego pierwszego gracza
 trunfos-option-next_first_tie-random = jedna z nich losowo
+
+## What the laboratory counts
+
+trunfos-first-bid = Pierwsza oferta { $number }
+trunfos-source-round = Runda { $number }
+trunfos-source-bonus = Karta premii

@@ -682,3 +682,13 @@ troja-option-taming_margin = Margem para domar
     .text = Quanto mais Poder é preciso para domar.
 troja-option-taming_margin-at_least = pelo menos mais 1
 troja-option-taming_margin-exactly = exatamente mais 1
+
+## What the laboratory counts
+
+troja-source-start = Heróis ao chegar
+troja-source-own = Desafio próprio
+troja-source-other = Desafio de outro
+troja-source-duel = Duelo
+troja-source-passed = Desafio passado adiante
+troja-source-lost = Perdida em combate
+troja-source-attached = Paga por cartas

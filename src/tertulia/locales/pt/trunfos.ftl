@@ -358,3 +358,9 @@ trunfos-option-next_first_tie = Quem joga primeiro depois de um empate
     .text = Quem começa a ronda seguinte se houver empate no maior número de pontos.
 trunfos-option-next_first_tie-left_of_first = o lugar seguinte entre os empatados, à esquerda de quem jogou primeiro
 trunfos-option-next_first_tie-random = um dos lugares empatados, à sorte
+
+## What the laboratory counts
+
+trunfos-first-bid = Primeiro lance { $number }
+trunfos-source-round = Rodada { $number }
+trunfos-source-bonus = Carta bónus
