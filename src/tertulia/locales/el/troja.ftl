@@ -504,8 +504,8 @@ troja-event-acted-doubled = Η κάρτα «{ $card }» τραβά { $pips }: η
 troja-event-acted-shot = Η κάρτα «{ $card }» τραβά { $pips } και πετυχαίνει.
 troja-event-wrath =
     { $seat_is ->
-        [you] { $seat } επικαλείσαι την οργή της θεότητάς σου, με στόχο { $side }.
-       *[other] { $seat } επικαλείται την οργή της θεότητας του Ήρωα, με στόχο { $side }.
+        [you] { $seat } επικαλείσαι τη θεϊκή οργή, με στόχο { $side }.
+       *[other] { $seat } επικαλείται τη θεϊκή οργή, με στόχο { $side }.
     }
 troja-event-spoiled = Η πρώτη κάρτα Μοίρας για { $side } μετράει { $pips }.
 troja-event-result-hero = Νικά ο αμυνόμενος Ήρωας, { $other } προς { $number }.
