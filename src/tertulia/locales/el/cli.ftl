@@ -21,7 +21,7 @@ cli-left = Φεύγεις από το τραπέζι· το παιχνίδι δ�
 
 ## A game that is over
 
-cli-replay-commands = βήμα { $step } από { $last }· Enter το επόμενο, b το προηγούμενο, ένας αριθμός εκείνο το βήμα, q έξοδος
+cli-replay-commands = βήμα { $step } από { $last }· Enter επόμενο, b προηγούμενο, αριθμός για εκείνο το βήμα, q έξοδος
 cli-replay-which = Τα βήματα έχουν αριθμούς 0 έως { $last }.
 cli-verified =
     { $moves ->
