@@ -130,6 +130,13 @@ class Ev(Now, tag_field="t", tag="ev"):
     order: list[str]
 
 
+class Weighed(Struct):
+    """An answer as a hint names it, and the per cent of the thought that went into it."""
+
+    text: Text
+    share: int
+
+
 class Ack(Struct, tag_field="t", tag="ack"):
     """A command is done, and safe on disk."""
 

@@ -24,10 +24,10 @@ JSON = "application/json"
 
 async def download(request: Request) -> Response:
     """The game as one file."""
-    found = await _match(request)
+    found = await seated(request)
     if found is None:
         return problem(request, 404, "pages-no-table")
-    spec, match = found
+    spec, _, match = found
     if not match.over:
         return problem(request, 403, "pages-not-over")
     text = await hub(request).work(gamefile.write, match.save(), spec.seats)
@@ -47,15 +47,15 @@ async def again(request: Request) -> Response:
 
 async def frames(request: Request) -> Response:
     """What the seat in the query was told, from the first frame to the last."""
-    found = await _match(request)
+    found = await seated(request)
     if found is None:
-        return _refused(request, 404, "pages-no-table")
-    spec, match = found
+        return refused(request, 404, "pages-no-table")
+    spec, _, match = found
     seat = _seat(request)
     if seat is not None and seat >= len(spec.seats):
-        return _refused(request, 404, "pages-no-page")
+        return refused(request, 404, "pages-no-page")
     if seat is not None and not match.over:
-        return _refused(request, 403, "pages-not-over")
+        return refused(request, 403, "pages-not-over")
     told = await hub(request).work(replay.tell, match.save(), spec.seats, seat, spec.id)
     return _packed(told)
 
@@ -68,25 +68,27 @@ async def open_file(request: Request) -> Response:
 async def frames_of_file(request: Request) -> Response:
     """What the seat in the query was told in the game whose file is the request's body."""
     if not security.same_origin(request.headers):
-        return _refused(request, 403, "pages-foreign")
+        return refused(request, 403, "pages-foreign")
     text = await read_form(request, limits.GAME_BYTES)
     if text is None:
-        return _refused(request, 413, "pages-too-large", limit=limits.GAME_BYTES)
+        return refused(request, 413, "pages-too-large", limit=limits.GAME_BYTES)
     try:
         told = await hub(request).work(replay.tell_file, text, _seat(request))
     except TimeoutError:
-        return _refused(request, 400, "pages-bad-game", problem="")
+        return refused(request, 400, "pages-bad-game", problem="")
     if isinstance(told, str):
-        return _refused(request, 400, "pages-bad-game", problem=told)
+        return refused(request, 400, "pages-bad-game", problem=told)
     return _packed(told)
 
 
-async def _match(request: Request) -> tuple[TableSpec, Match[Any, Any]] | None:
-    """The table that a request names and its match, if the asker sits there."""
+async def seated(request: Request) -> tuple[TableSpec, int, Match[Any, Any]] | None:
+    """The table that a request names, the seat that the asker holds there, and the match."""
     admitted = await security.admit(hub(request), request)
     table = await hub(request).table(admitted[0].id) if admitted else None
     match = await table.match() if table else None
-    return None if table is None or match is None else (table.spec, match)
+    if admitted is None or table is None or match is None:
+        return None
+    return table.spec, admitted[1], match
 
 
 def _seat(request: Request) -> int | None:
@@ -98,5 +100,6 @@ def _packed(told: bytes) -> Response:
     return Response(told, headers={"Content-Encoding": "gzip"}, media_type=JSON)
 
 
-def _refused(request: Request, status: int, key: str, **args: int | str) -> Response:
+def refused(request: Request, status: int, key: str, **args: int | str) -> Response:
+    """An answer to the client that says in a sentence why there is nothing."""
     return JSONResponse({"refused": texts.say(language(request), key, args)}, status)

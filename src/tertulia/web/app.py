@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from tertulia.table.hub import Hub
 from tertulia.table.store import Store
 from tertulia.table.thinking import Thinker
-from tertulia.web import after, assets, health, pages, places
+from tertulia.web import after, assets, health, hints, pages, places
 from tertulia.web.limits import Limits
 from tertulia.web.security import SecurityHeaders
 from tertulia.web.settings import Settings
@@ -45,6 +45,7 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/t/{table}/seats", places.places),
             Route("/t/{table}/seats/{n:int}", places.change, methods=["POST"]),
             Route("/t/{table}/game.json", after.download),
+            Route("/t/{table}/hint", hints.hint),
             Route("/t/{table}/replay", after.again),
             Route("/t/{table}/replay.json", after.frames),
             Route("/replay", after.open_file),

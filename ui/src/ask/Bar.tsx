@@ -4,6 +4,7 @@ import { ask, give, personName, picked, ready, reason, say, split, table, unpick
 import { Line, RuleLink } from "../text/Line";
 import { t } from "../text/language";
 import type { Answer, Ask, Text } from "../wire";
+import { hinted, HintButton } from "./Hint";
 import { byButton, byTarget, said } from "./choice";
 import { rest, splitAnswer } from "./split";
 import { Splitter } from "./Splitter";
@@ -40,11 +41,12 @@ function Words({ prompt, why, rule }: { prompt: Text; why?: Text | null; rule?: 
           <Line text={reason.value} /> <RuleLink rule={reason.value.rule} />
         </p>
       ) : (
-        (why || rule) && (
+        hinted() ??
+        ((why || rule) && (
           <p class="why">
-            {why && <Line text={why} />} <RuleLink rule={rule ?? why?.rule} />
+            {why && <Line text={why} />} <RuleLink rule={rule ?? why?.rule} /> <HintButton />
           </p>
-        )
+        ))
       )}
     </div>
   );

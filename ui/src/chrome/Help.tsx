@@ -6,7 +6,7 @@ import { Modal } from "./Modal";
 import { helpOpen } from "./open";
 import { letters, notices, sound } from "./settings";
 
-const KEYS = ["arrows", "tab", "enter", "space", "escape", "i", "l", "r", "u", "help"];
+const KEYS = ["arrows", "tab", "enter", "space", "escape", "h", "i", "l", "r", "u", "help"];
 
 function Setting({ name, value }: { name: string; value: Signal<boolean> }) {
   return (

@@ -6,6 +6,7 @@ import { t } from "../text/language";
 import type { Zone as ZoneData } from "../wire";
 import { Zone } from "../zones/Zone";
 import { storyOpen } from "./open";
+import { useStops } from "./stops";
 
 const NEAR = 60;
 
@@ -14,6 +15,7 @@ export function Story({ sheets }: { sheets: ZoneData[] }) {
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const log = table.value!.log;
+  const stops = useStops(list);
 
   useLayoutEffect(() => {
     const element = list.current!;
@@ -32,8 +34,8 @@ export function Story({ sheets }: { sheets: ZoneData[] }) {
       <ol
         ref={list}
         class="story-list"
-        tabIndex={0}
         aria-label={t("ui-story")}
+        {...stops}
         onScroll={({ currentTarget: it }) => (atEnd.current = it.scrollHeight - it.scrollTop - it.clientHeight < NEAR)}
       >
         {log.map((event) => (

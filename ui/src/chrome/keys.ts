@@ -1,3 +1,4 @@
+import { askForHint } from "../ask/Hint";
 import { cardByKey, open, opened, peeked } from "../table/cards";
 import { at, go, last, play } from "../replay/tape";
 import { ask, retold, undo, unpick } from "../table/store";
@@ -31,6 +32,7 @@ function story(): void {
 }
 
 const byLetter: Record<string, () => void> = {
+  h: () => void askForHint(),
   i: inspect,
   l: story,
   r: () => window.open(ruleAddress(ask.value?.rule), "_blank", "noopener"),

@@ -76,6 +76,13 @@ ui-tag-new = νέα
 ui-tag-faded = εκτός παιχνιδιού
 ui-tag-chosen = επιλεγμένη
 
+## Hints
+
+ui-hint = Υπόδειξη
+ui-hint-thinking = Το μποτ σκέφτεται, με όσα βλέπεις…
+ui-hint-weighs = Με όσα βλέπεις, το μποτ θα ζύγιζε:
+ui-hint-share = { $share } %
+
 ## A game told again
 
 ui-replay = Αναπαραγωγή
@@ -119,6 +126,8 @@ ui-key-space = Διάστημα
 ui-key-space-does = πάσο
 ui-key-escape = Esc
 ui-key-escape-does = ακύρωση της επιλογής
+ui-key-h = H
+ui-key-h-does = μια υπόδειξη
 ui-key-i = I
 ui-key-i-does = δες την κάρτα
 ui-key-l = L

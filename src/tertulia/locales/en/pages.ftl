@@ -61,6 +61,7 @@ pages-no-page = There is no such page.
 pages-no-method = This page can't be asked for in this way.
 pages-no-table = There is no such table here, or you hold no seat at it.
 pages-not-over = The game is still going on. Its file would show every hand, so it can be had when the game is over.
+pages-no-hint = Hints are for games against bots alone.
 pages-bad-game = This is no game that can be shown. { $problem }
 pages-no-client = The table's page has not been built. Run “make client” in the checkout, or install a released package.
 pages-no-script = The table needs JavaScript. The rules and the other pages do without.

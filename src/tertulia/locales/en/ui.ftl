@@ -76,6 +76,13 @@ ui-tag-new = new
 ui-tag-faded = out of play
 ui-tag-chosen = chosen
 
+## Hints
+
+ui-hint = Hint
+ui-hint-thinking = The bot thinks it over, from what you see…
+ui-hint-weighs = Seeing what you see, the bot would weigh:
+ui-hint-share = { $share } %
+
 ## A game told again
 
 ui-replay = Replay
@@ -119,6 +126,8 @@ ui-key-space = Space
 ui-key-space-does = pass
 ui-key-escape = Esc
 ui-key-escape-does = cancel the choice
+ui-key-h = H
+ui-key-h-does = a hint
 ui-key-i = I
 ui-key-i-does = look at the card
 ui-key-l = L

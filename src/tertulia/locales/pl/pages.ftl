@@ -61,6 +61,7 @@ pages-no-page = Nie ma takiej strony.
 pages-no-method = O tę stronę nie można prosić w ten sposób.
 pages-no-table = Nie ma tu takiego stołu albo nie masz przy nim miejsca.
 pages-not-over = Gra jeszcze trwa. Jej plik pokazałby wszystkie ręce, więc można go dostać dopiero po zakończeniu gry.
+pages-no-hint = Podpowiedzi są tylko w grach z samymi botami.
 pages-bad-game = To nie jest gra, którą można pokazać. { $problem }
 pages-no-client = Strona stołu nie jest zbudowana. Uruchom „make client” w kopii repozytorium albo zainstaluj wydany pakiet.
 pages-no-script = Stół wymaga JavaScriptu. Zasady i pozostałe strony działają bez niego.

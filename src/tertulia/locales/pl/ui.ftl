@@ -81,6 +81,13 @@ ui-tag-new = nowa
 ui-tag-faded = poza grą
 ui-tag-chosen = wybrana
 
+## Hints
+
+ui-hint = Podpowiedź
+ui-hint-thinking = Bot myśli, widząc to, co ty…
+ui-hint-weighs = Widząc to, co ty, bot rozważa:
+ui-hint-share = { $share } %
+
 ## A game told again
 
 ui-replay = Powtórka
@@ -124,6 +131,8 @@ ui-key-space = Spacja
 ui-key-space-does = pas
 ui-key-escape = Esc
 ui-key-escape-does = anulowanie wyboru
+ui-key-h = H
+ui-key-h-does = podpowiedź
 ui-key-i = I
 ui-key-i-does = obejrzenie karty
 ui-key-l = L

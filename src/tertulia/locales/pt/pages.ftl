@@ -61,6 +61,7 @@ pages-no-page = Esta página não existe.
 pages-no-method = Esta página não se pode pedir desta maneira.
 pages-no-table = Essa mesa não existe aqui, ou não tens lugar nela.
 pages-not-over = O jogo ainda decorre. O ficheiro mostraria todas as mãos, por isso só está disponível quando o jogo acabar.
+pages-no-hint = Só há sugestões em jogos apenas contra bots.
 pages-bad-game = Isto não é um jogo que se possa mostrar. { $problem }
 pages-no-client = A página da mesa não foi construída. Corre «make client» na cópia do projeto, ou instala uma versão publicada.
 pages-no-script = A mesa precisa de JavaScript. As regras e as outras páginas passam sem ele.

@@ -79,6 +79,13 @@ ui-tag-new = nova
 ui-tag-faded = fora de jogo
 ui-tag-chosen = escolhida
 
+## Hints
+
+ui-hint = Sugestão
+ui-hint-thinking = O bot pensa, com o que tu vês…
+ui-hint-weighs = Com o que tu vês, o bot pesaria:
+ui-hint-share = { $share } %
+
 ## A game told again
 
 ui-replay = Repetição
@@ -122,6 +129,8 @@ ui-key-space = Espaço
 ui-key-space-does = passar
 ui-key-escape = Esc
 ui-key-escape-does = cancelar a escolha
+ui-key-h = H
+ui-key-h-does = uma sugestão
 ui-key-i = I
 ui-key-i-does = ver a carta
 ui-key-l = L

@@ -1,0 +1,45 @@
+"""What a player reads at the table: the story by keyboard, hints, another language."""
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.playing import accessible, mouse, tab_to
+from tests.table.tools import GAMES
+
+# Which of the story's controls has the focus; -1 if none.
+PLACE = """[...document.querySelectorAll(".story-list :is(a, button)")]
+  .indexOf(document.activeElement)"""
+
+
+def test_the_story_is_one_stop_for_tab_and_arrows_go_through_it(visit):
+    window = visit(**DESKTOP)
+    window.found(GAMES[0])
+    window.play(mouse, moves=3)
+    page = window.page
+    stops = page.locator(".story-list :is(a, button)")
+    assert stops.count() > 5
+    assert page.locator(".story-list :is(a, button):not([tabindex='-1'])").count() == 1
+    tab_to(window, ".story-list :is(a, button)")
+    assert page.evaluate(PLACE) == stops.count() - 1
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate(PLACE) == stops.count() - 2
+    page.keyboard.press("Home")
+    assert page.evaluate(PLACE) == 0
+    page.keyboard.press("Shift+Tab")
+    assert page.evaluate(PLACE) == -1
+    page.keyboard.press("l")
+    page.keyboard.press("ArrowUp")
+    assert page.evaluate(PLACE) >= 0
+    page.keyboard.press("Tab")
+    assert page.evaluate(PLACE) == -1
+
+
+def test_a_hint_says_what_a_bot_would_weigh(visit):
+    window = visit(**PHONE)
+    window.found("trunfos")
+    window.page.get_by_role("button", name="Hint").tap()
+    hint = window.page.locator(".hint")
+    hint.get_by_text("%").first.wait_for()
+    assert "the bot would weigh" in hint.inner_text()
+    accessible(window.page)
+    assert window.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    window.play_one()
+    assert window.page.locator(".hint").count() == 0
