@@ -18,7 +18,7 @@ WHEEL_SOURCES  := pyproject.toml setup.py README.md $(VENV)/.files $(shell $(SOU
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test lint pytest study bench wheel client lock clean FORCE
+.PHONY: help play test lint pytest study learn bench wheel client lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -42,11 +42,14 @@ lint: $(VENV)/.test $(VENV)/.node_modules ## ruff, mypy --strict, import-linter,
 # everything. The second run is where the browser plays.
 pytest: $(VENV)/.test $(VENV)/.play
 	@$(BIN)/python tools/chromium.py
-	PYTHONPATH=$(CURDIR)/src TERTULIA_EXPECT=interpreted $(BIN)/pytest -n 2 -m "not (browser or once or slow)"
-	PYTHONPATH= TERTULIA_EXPECT=$$($(BIN)/python tools/active.py --expect) $(BIN)/pytest -n 2 -m "not slow"
+	PYTHONPATH=$(CURDIR)/src TERTULIA_EXPECT=interpreted $(BIN)/pytest -n 2 -m "not (browser or once or slow or torch)"
+	PYTHONPATH= TERTULIA_EXPECT=$$($(BIN)/python tools/active.py --expect) $(BIN)/pytest -n 2 -m "not (slow or torch)"
 
 study: $(VENV)/.test $(VENV)/.play ## the long measurements: strength of the bots, sampling
 	$(BIN)/pytest -m slow
+
+learn: $(VENV)/.torch ## the example that learns, in a tiny form, with PyTorch
+	$(BIN)/pytest -m torch
 
 bench: $(VENV)/.bench $(VENV)/.play ## measure speed beside OpenSpiel and RLCard
 	$(BIN)/python -m benchmarks
@@ -80,6 +83,12 @@ $(VENV)/.build: requirements/build.txt | $(VENV)/.python
 $(VENV)/.test: requirements/test.txt $(VENV)/.build
 	@echo "Installing what tests it ..."
 	@$(PIP) install -q --require-hashes -r $<
+	@touch $@
+
+# Large, and for this alone, hence in no lock.
+$(VENV)/.torch: $(VENV)/.test $(VENV)/.play
+	@echo "Installing PyTorch ..."
+	@$(PIP) install -q "torch>=2.6"
 	@touch $@
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.build

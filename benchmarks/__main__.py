@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import tertulia
-from benchmarks import floor, gate, openspiel, processes, rlcards, trunfos
+from benchmarks import environments, floor, gate, openspiel, processes, rlcards, trunfos
 from benchmarks.report import Report
 from benchmarks.task import Interpreted, Task, measure
 
@@ -31,6 +31,7 @@ def tasks() -> list[Task]:
         ("equal C", floor.tasks),
         ("OpenSpiel", openspiel.tasks),
         ("RLCard", rlcards.tasks),
+        ("environments", environments.tasks),
     ):
         found += tried(name, others)
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from benchmarks import floor, openspiel, processes, trunfos
+from benchmarks import environments, floor, openspiel, processes, rlcards, trunfos
 from benchmarks.task import Rates, ratio
 
 INTERPRETED: Final = f"{trunfos.API_DEALT}, interpreted"
@@ -128,6 +128,39 @@ GOALS: Final = (
         10.0,
         20.0,
     ),
+    Goal(
+        10,
+        "vector-bridge",
+        "many matches at once, step and observation, over RLCard bridge",
+        environments.many("trunfos"),
+        rlcards.BRIDGE,
+        30.0,
+        50.0,
+    ),
+    *[
+        Goal(
+            10,
+            f"vector-{game}",
+            f"{game}, many matches at once, over OpenSpiel's rl_environment on spades",
+            environments.many(game),
+            environments.SPADES,
+            35.0 if game == "trunfos" else 10.0,
+            50.0 if game == "trunfos" else 20.0,
+        )
+        for game in environments.GAMES
+    ],
+    *[
+        Goal(
+            10,
+            f"step-{game}",
+            f"{game}, environment step with its observation, over the same",
+            environments.one(game),
+            environments.SPADES,
+            3.0,
+            6.0,
+        )
+        for game in environments.GAMES
+    ],
     Goal(
         11,
         "floor",

@@ -8,6 +8,7 @@ from typing import Any, Final
 from benchmarks.task import Task
 
 GAMES: Final = ("bridge", "uno")
+BRIDGE: Final = "RLCard bridge: steps"
 
 
 def play(env: Any) -> int:

@@ -13,7 +13,10 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST = 450
 # Only a game's own folder, its texts, its tests and pages about it may name it.
-MAY_NAME_GAMES = ("src/tertulia/games/", "src/tertulia/locales/", "tests/", "docs/", "benchmarks/")
+MAY_NAME_GAMES = (
+    *("src/tertulia/games/", "src/tertulia/locales/"),
+    *("tests/", "docs/", "benchmarks/", "examples/"),
+)
 # Machines differ; what is committed fits all. Written in parts, so that this file passes.
 PLACES = ["/" + "work/", "/" + "tmp/bash_jobs", "/" + "root/"]
 REGISTRIES = ["pypi" + ".org", "pythonhosted" + ".org", "registry." + "npmjs", "--index" + "-url"]

@@ -47,6 +47,14 @@ class Duel(Game[Board, Hands]):
         self.options = (Choice("rounds", 3, "DUEL-8", low=1, high=3),)
         self.events = EVENTS
         self.limit = 60
+        self.meanings = {
+            "hand": "cards in hand",
+            "gone": "cards played",
+            "called": "the suit called",
+            "sizes": "cards in hand, by seat",
+            "boosts": "points added, by seat",
+            "wins": "rounds won, by seat",
+        }
         self.asking = {"Call": 0, "Stake": 1, "Visits": 2, "Veto": 3}
 
     def make_rules(self, seats, options, deck):

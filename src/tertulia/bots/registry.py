@@ -1,4 +1,4 @@
-"""Bots by name: ``random``, ``greedy``, ``search``, ``search:50`` (ms), ``search:1000it``."""
+"""Bots by name: ``random``, ``greedy``, ``search:50`` (ms), ``search:1000it``, ``onnx:FILE``."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from math import inf
 from typing import Any, Final
 
 from tertulia.bots.bot import Bot, GreedyBot, RandomBot
+from tertulia.bots.policy import PolicyBot
 from tertulia.bots.search import NO_END, SearchBot
 from tertulia.core.errors import BadOption
 from tertulia.core.position import View
@@ -18,7 +19,7 @@ BOTS: Final[dict[str, str]] = {
     "search": "information-set Monte Carlo tree search; search:50 for 50 ms, search:1000it for "
     "1000 iterations a decision",
 }
-"""The kinds of bots, and what each does."""
+"""The kinds of bots that need no file, and what each does."""
 
 SEARCH_MS: Final = 200.0
 """What ``search`` thinks for when its name states no budget, in milliseconds."""
@@ -38,9 +39,12 @@ def bot(name: str) -> Bot:
         return GreedyBot(name)
     if kind == "search" and not colon:
         return SearchBot(name, ms=SEARCH_MS)
+    if kind == "onnx" and budget:
+        return PolicyBot(name, budget)
     found = BUDGET.fullmatch(budget)
     if kind != "search" or found is None:
-        raise BadOption("bots", name, ", ".join(BOTS) + ", search:<ms>, search:<n>it")
+        allowed = ", ".join(BOTS) + ", search:<ms>, search:<n>it, onnx:<file>"
+        raise BadOption("bots", name, allowed)
     number = int(found.group(1))
     if found.group(2) == "it":
         return SearchBot(name, number)

@@ -31,6 +31,7 @@ class Table:
     seat: i64
     answers: tuple[int, ...]
     ids: list[int]
+    chosen: i64
 
     def __init__(self, match: Match[Any, Any], number: int) -> None:
         self.match = match
@@ -40,6 +41,15 @@ class Table:
         self.seat = 0
         self.answers = ()
         self.ids = []
+        self.chosen = -1
+
+
+def place_of(action: int, ids: list[int]) -> i64:
+    """Where ``action`` stands in ``ids``, -1 if it does not."""
+    for place, each in enumerate(ids):
+        if each == action:
+            return place
+    return -1
 
 
 class Runner:
@@ -47,7 +57,8 @@ class Runner:
 
     ``bots`` are by seat, ``None`` where the caller decides. After each step, place by place:
     ``observations`` holds what the seat that is asked observes, ``seats`` that seat, ``legal`` the
-    legal actions, each as place * actions + id in 8 bytes. ``ended`` lists the places where a
+    legal actions, each as place * actions + id in 8 bytes, ``sizes`` how many these are, in 8 bytes
+    too. ``ended`` lists the places where a
     match has ended or was cut off, with the rewards by seat.
     """
 
@@ -62,6 +73,7 @@ class Runner:
     to: Observation
     seats: BytesWriter
     legal: BytesWriter
+    sizes: BytesWriter
     ended: list[tuple[int, list[float]]]
 
     def __init__(
@@ -84,6 +96,7 @@ class Runner:
         self.to = Observation()
         self.seats = BytesWriter()
         self.legal = BytesWriter()
+        self.sizes = BytesWriter()
         self.ended = []
         for place in range(matches):
             self.tables.append(Table(self._start(), 0))
@@ -99,13 +112,13 @@ class Runner:
         """
         if len(actions) != len(self.tables):
             raise NotPossible(f"{len(actions)} actions for {len(self.tables)} matches")
-        for place, action in enumerate(actions):
-            if action not in self.tables[place].ids:
-                raise NotPossible(f"action {action} is not legal in match {place} now")
+        for place, table in enumerate(self.tables):
+            table.chosen = place_of(actions[place], table.ids)
+            if table.chosen < 0:
+                raise NotPossible(f"action {actions[place]} is not legal in match {place} now")
         self.ended.clear()
-        for place, action in enumerate(actions):
-            table = self.tables[place]
-            table.match.apply(table.seat, table.answers[table.ids.index(action)])
+        for place, table in enumerate(self.tables):
+            table.match.apply(table.seat, table.answers[table.chosen])
             table.taken += 1
             self._go_on(table, place)
         self._write()
@@ -149,11 +162,13 @@ class Runner:
         self.seats.truncate(0)
         legal = self.legal
         legal.truncate(0)
+        self.sizes.truncate(0)
         width: i64 = self.rules.actions
         first: i64 = 0
         for table in self.tables:
             self.game.write_observation(table.match.view(int(table.seat)), to)
             self.seats.append(u8(table.seat))
+            write_i64_le(self.sizes, len(table.ids))
             for action in table.ids:
                 write_i64_le(legal, first + action)
             first += width

@@ -13,7 +13,7 @@ from tertulia.core.errors import BadOption, UnknownGame
 from tertulia.core.events import Event, Told
 from tertulia.core.log import Log, Script
 from tertulia.core.match import Match
-from tertulia.core.observation import Observation, turned
+from tertulia.core.observation import Observation
 from tertulia.core.position import Position, S, Step, T, View
 from tertulia.core.rng import Rng
 from tertulia.core.rules import Choice, Rules, Value, check_options
@@ -33,7 +33,8 @@ class Game(Generic[T, S]):
     that come with the game, the default first: by name the file, seen from the game's package.
     ``limit`` is a number of decisions within which a random game ends. ``simulated`` are options
     that a simulation sets unless it is told otherwise, such as a limit for games that might never
-    end among bots. ``asking`` numbers the steps that ask, for observations.
+    end among bots. ``asking`` numbers the steps that ask, ``meanings`` says
+    what each field is that :meth:`observe` writes, in order.
     """
 
     @classmethod
@@ -51,6 +52,7 @@ class Game(Generic[T, S]):
         self.limit = 1000
         self.simulated: dict[str, object] = {}
         self.asking: dict[str, int] = {}
+        self.meanings: dict[str, str] = {}
         self._rules: dict[tuple[int, str], Rules] = {}
 
     # Made by the game.
@@ -210,8 +212,8 @@ class Game(Generic[T, S]):
 
     def write_observation(self, view: View[T, S], to: Observation) -> None:
         """Write all that the view's owner observes; a spectator's is as seen from seat 0."""
-        me: i64 = 0 if view.seat is None else view.seat
-        to.flags("asked", turned(view.owing, me, view.seats), view.seats)
+        to.by(0 if view.seat is None else view.seat, view.seats)
+        to.seat_flags("asked", view.owing)
         top = view.top
         step: i64 = -1
         if top is not None:

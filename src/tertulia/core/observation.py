@@ -12,6 +12,7 @@ from librt.strings import BytesWriter, write_i64_le
 from mypy_extensions import i64, u8
 
 from tertulia.core.bits import bit
+from tertulia.core.four import Four, get
 
 MOST: Final = 255
 """The highest entry."""
@@ -59,17 +60,27 @@ class Observation:
     """Where a game writes what a seat observes.
 
     Seats are told as seen by the observer, who is 0; the next clockwise is 1. Consecutive fields
-    of one name are the rows of one array. With ``noting``, ``fields`` collects the layout.
+    of one name are the rows of one array; ``..._by_seat`` writes a row for each seat. With
+    ``noting``, ``fields`` collects the layout.
     """
 
     out: BytesWriter
     fields: list[Field]
     noting: bool
+    me: i64
+    seats: i64
 
     def __init__(self, noting: bool = False) -> None:
         self.out = BytesWriter()
         self.fields = []
         self.noting = noting
+        self.me = 0
+        self.seats = 0
+
+    def by(self, me: i64, seats: i64) -> None:
+        """What follows is observed by ``me``, one of ``seats``."""
+        self.me = me
+        self.seats = seats
 
     def number(self, name: str, value: i64, high: i64, low: i64 = 0) -> None:
         """A number from ``low`` to ``high``, at most 255 apart; beyond them it is cut off."""
@@ -121,6 +132,58 @@ class Observation:
         self._bits(first, size if size < HALF else HALF)
         self._bits(second, size - HALF)
 
+    # By seat.
+
+    def seat(self, name: str, seat: i64) -> None:
+        """One of the seats, or for -1 nobody."""
+        self.choice(name, self.seen_from(seat), self.seats)
+
+    def seat_flags(self, name: str, mask: i64) -> None:
+        """A mask of seats."""
+        seats = self.seats
+        self.flags(name, (mask >> self.me) | (mask << (seats - self.me)), seats)
+
+    def numbers_by_seat(self, name: str, values: Four, high: i64, low: i64 = 0) -> None:
+        """A number for each seat."""
+        turn: i64 = 0
+        while turn < self.seats:
+            self.number(name, get(values, self._at(turn)), high, low)
+            turn += 1
+
+    def counts_by_seat(self, name: str, packed: Four, lanes: i64, high: i64) -> None:
+        """Packed numbers for each seat."""
+        turn: i64 = 0
+        while turn < self.seats:
+            self.counts(name, get(packed, self._at(turn)), lanes, high)
+            turn += 1
+
+    def flags_by_seat(self, name: str, masks: Four, size: i64) -> None:
+        """A mask for each seat."""
+        turn: i64 = 0
+        while turn < self.seats:
+            self.flags(name, get(masks, self._at(turn)), size)
+            turn += 1
+
+    def choices_by_seat(self, name: str, values: Four, size: i64) -> None:
+        """One of ``size`` things for each seat."""
+        turn: i64 = 0
+        while turn < self.seats:
+            self.choice(name, get(values, self._at(turn)), size)
+            turn += 1
+
+    def seen_from(self, seat: i64) -> i64:
+        """How many seats clockwise of the observer ``seat`` sits; -1 for nobody."""
+        place = seat - self.me
+        if seat < 0:
+            return -1
+        return place + self.seats if place < 0 else place
+
+    def _at(self, turn: i64) -> i64:
+        seat = self.me + turn
+        return seat - self.seats if seat >= self.seats else seat
+
+    # How entries are written.
+
     def _bits(self, mask: i64, size: i64) -> None:
         out = self.out
         rest: i64 = mask
@@ -146,16 +209,3 @@ class Observation:
             raise ValueError(f"{name} is written in two places")
         else:
             self.fields.append(Field(name, entries, low, high))
-
-
-def seen_from(seat: i64, other: i64, seats: i64) -> i64:
-    """How many seats clockwise ``other`` sits from ``seat``; -1 for nobody."""
-    place = other - seat
-    if other < 0:
-        return -1
-    return place + seats if place < 0 else place
-
-
-def turned(mask: i64, seat: i64, seats: i64) -> i64:
-    """A mask of seats as seen from ``seat``."""
-    return ((mask >> seat) | (mask << (seats - seat))) & (bit(seats) - 1)

@@ -9,12 +9,8 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.wrappers import (
-    AssertOutOfBoundsWrapper,
-    OrderEnforcingWrapper,
-    TerminateIllegalWrapper,
-)
 
+from tertulia.core.errors import NotPossible
 from tertulia.envs.setting import Setting
 
 ILLEGAL = -1.0
@@ -27,16 +23,13 @@ Seen = dict[str, Any]
 def aec(
     game: str, seats: int | None = None, options: Mapping[str, object] | None = None
 ) -> AECEnv[Agent, Any, Any]:
-    """The game as an AEC environment, wrapped as PettingZoo's own are.
+    """The game as an AEC environment.
 
     A seat's observation has ``observation`` and ``action_mask``. Where several seats are asked at
     once they answer in turn, and none sees what another has answered. An illegal action ends the
     game with -1 for who chose it and 0 for the others.
     """
-    raw: AECEnv[Agent, Any, Any] = TurnByTurn(Setting(game, seats, options))
-    return OrderEnforcingWrapper(
-        AssertOutOfBoundsWrapper(TerminateIllegalWrapper(raw, illegal_reward=ILLEGAL))
-    )
+    return TurnByTurn(Setting(game, seats, options))
 
 
 def parallel(
@@ -87,6 +80,12 @@ class Seated:
             "action_mask": self.setting.mask(self.match, seat),
         }
 
+    def render(self) -> None:
+        """Nothing: the table is drawn in the browser."""
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
     def begin(self, seed: int | None) -> None:
         """Start the next match."""
         if seed is not None:
@@ -94,6 +93,10 @@ class Seated:
         self.match = self.setting.start(int(self.chance.integers(2**62)))
         self.taken = 0
         self.agents = self.possible_agents[:]
+
+    def allowed(self, agent: Agent, action: int) -> bool:
+        """Whether an action of an agent is legal."""
+        return int(action) in self.setting.legal(self.match, self.seat[agent])
 
     def take(self, agent: Agent, action: int) -> None:
         """Carry out an action; raises :class:`NotPossible` for an illegal one."""
@@ -136,21 +139,26 @@ class TurnByTurn(Seated, AECEnv[Agent, Any, Any]):  # type: ignore[misc]  # it s
         self.agent_selection = self.possible_agents[self.match.to_move[0]]
 
     def step(self, action: int | None) -> None:
+        if not self.agents:
+            raise NotPossible("reset the environment first")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        assert action is not None
-        self.take(agent, action)
         self._cumulative_rewards[agent] = 0.0
-        self.rewards = self.outcome()
-        self.infos = self.tell()
-        self.terminations = dict.fromkeys(self.agents, self.match.over)
-        self.truncations = dict.fromkeys(self.agents, self.cut_off)
-        if not self.match.over:
-            self.agent_selection = self.possible_agents[self.match.to_move[0]]
+        if action is None or not self.allowed(agent, action):
+            self.rewards = {**dict.fromkeys(self.agents, 0.0), agent: ILLEGAL}
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.take(agent, action)
+            self.rewards = self.outcome()
+            self.infos = self.tell()
+            self.terminations = dict.fromkeys(self.agents, self.match.over)
+            self.truncations = dict.fromkeys(self.agents, self.cut_off)
+            if self.match.to_move:
+                self.agent_selection = self.possible_agents[self.match.to_move[0]]
         self._accumulate_rewards()
-        if self.match.over or self.cut_off:
+        if self.terminations[agent] or self.truncations[agent]:
             self._deads_step_first()
 
 
@@ -193,7 +201,3 @@ class AllAtOnce(Seated, ParallelEnv[Agent, Any, Any]):  # type: ignore[misc]  # 
         if over or self.cut_off:
             self.agents = []
         return told
-
-    def allowed(self, agent: Agent, action: int) -> bool:
-        """Whether an action of an agent is legal."""
-        return int(action) in self.setting.legal(self.match, self.seat[agent])

@@ -94,6 +94,10 @@ class Setting:
         mask[self.legal(match, seat)] = 1
         return mask
 
+    def action(self, match: Match[Any, Any], answer: int) -> int:
+        """The action id of an answer to what is asked now."""
+        return self._ids.ids(match, (answer,))[0]
+
     def answer(self, match: Match[Any, Any], seat: int, action: int) -> int:
         """The answer that an action id stands for now; raises :class:`NotPossible`."""
         return self._ids.answer(match, seat, action)

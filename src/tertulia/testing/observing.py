@@ -15,7 +15,7 @@ EVERY = 10
 def check_observations(trial: Trial) -> None:
     """Observations never change their layout nor leave their ranges; every action has a name.
 
-    A step that asks is one of ``game.asking``, and a spectator can observe too.
+    Each field has a meaning, each step that asks is in ``game.asking``; spectators observe too.
     """
     for walk in trial.walks("observations"):
         rules = walk.match.rules
@@ -23,6 +23,9 @@ def check_observations(trial: Trial) -> None:
         if len(names) != rules.actions or len(set(names)) < len(names):
             raise walk.fault(f"{len(set(names))} names for {rules.actions} actions")
         layout = observed(walk, walk.match.view(0))
+        written = [str(name) for name, *_ in layout]
+        if written != ["asked", "step", *trial.game.meanings]:
+            raise walk.fault(f"game.meanings has not the fields that are written: {written}")
         while walk.match.to_move:
             step = walk.asked()[0].step
             if step not in trial.game.asking:

@@ -21,7 +21,7 @@ from tertulia.games.troika.deeds import deeds
 from tertulia.games.troika.events import EVENTS
 from tertulia.games.troika.folding import fold
 from tertulia.games.troika.hands import Hands
-from tertulia.games.troika.observing import observe
+from tertulia.games.troika.observing import MEANINGS, observe
 from tertulia.games.troika.rules import DECKS, OPTIONS, TroikaRules, shipped_deck
 from tertulia.games.troika.sampling import sample
 from tertulia.games.troika.setup import Begin
@@ -39,6 +39,7 @@ class Troika(Game[Table, Hands]):
         self.decks = DECKS
         self.events = EVENTS
         self.asking = ASKING
+        self.meanings = MEANINGS
         self.limit = 3000
 
     def make_rules(self, seats: int, options: dict[str, Value], deck: Deck | None) -> TroikaRules:

@@ -7,8 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from tertulia.core.bits import bit
-from tertulia.core.four import get
-from tertulia.core.observation import Observation, seen_from, turned
+from tertulia.core.four import Four, fill, get, put
+from tertulia.core.observation import Observation
 from tertulia.games.troika.table import Table
 from tertulia.games.troika.types import Seen, rules_of
 
@@ -43,7 +43,7 @@ MEANINGS: Final = {
     "won": "by seat: Elections, Votes of Confidence, Elections without a card, that it won",
     "fresh": "by seat: Groups in hand that came from the present pile unseen",
     "votes": "by seat: its Votes in the campaign",
-    "sway": "by seat: what effects add to its Votes, -32 to 31",
+    "sway": "by seat: what effects add to its Votes",
     "used": "by seat: its Leader is turned sideways",
     "disabled": "by seat: its Leader counts nothing this round",
     "ousted": "by seat: its Leader is out for good",
@@ -62,7 +62,7 @@ MEANINGS: Final = {
     "staked": "M€ of the campaign that have been shown",
     "extra_moves": "moves added for the turn",
     "extra_income": "M€ added for the turn",
-    "extra_power": "Power added to the attack, -32 to 31",
+    "extra_power": "Power added to the attack",
     "support": "by side: Power of the support",
     "price": "the price of a Title for the turn, 0 as printed",
 }
@@ -73,31 +73,30 @@ def observe(view: Seen, to: Observation) -> None:
     """Write the fields of ``MEANINGS``."""
     t = view.table
     rules = rules_of(view)
-    me: i64 = 0 if view.seat is None else view.seat
-    seats = view.after(me - 1)
     groups: i64 = len(rules.groups)
-    to.flags("hand", view.secrets.hand(me), groups)
-    to.flags("campaign", get(view.secrets.campaign, me), groups)
-    to.number("stake", get(view.secrets.stake, me), 63)
-    to.flags("dealt", get(view.secrets.dealt, me), len(rules.leaders))
-    open_groups(t, seats, groups, to)
-    for seat in seats:
-        to.choice("leaders", get(t.leaders, seat), len(rules.leaders))
-    to.choice("event", t.event, len(rules.events))
-    to.flags("revealed", t.revealed, len(rules.events))
-    holdings(t, seats, to)
-    roles(t, me, to)
+    leaders: i64 = len(rules.leaders)
+    events: i64 = len(rules.events)
+    to.flags("hand", view.secrets.hand(to.me), groups)
+    to.flags("campaign", get(view.secrets.campaign, to.me), groups)
+    to.number("stake", get(view.secrets.stake, to.me), 63)
+    to.flags("dealt", get(view.secrets.dealt, to.me), leaders)
+    open_groups(t, groups, to)
+    to.choices_by_seat("leaders", t.leaders, leaders)
+    to.choice("event", t.event, events)
+    to.flags("revealed", t.revealed, events)
+    holdings(t, to)
+    roles(t, to)
     numbers(t, to)
 
 
-def open_groups(t: Table, seats: list[int], groups: i64, to: Observation) -> None:
+def open_groups(t: Table, groups: i64, to: Observation) -> None:
     """Where Groups lie or are known to be."""
-    for seat in seats:
-        to.flags("controlled", get(t.controlled, seat), groups)
-    for seat in seats:
-        to.flags("known", get(t.known, seat), groups)
-    for plane in (t.plane0, t.plane1, t.plane2, t.plane3):
-        to.flags("columns", plane, groups)
+    to.flags_by_seat("controlled", t.controlled, groups)
+    to.flags_by_seat("known", t.known, groups)
+    to.flags("columns", t.plane0, groups)
+    to.flags("columns", t.plane1, groups)
+    to.flags("columns", t.plane2, groups)
+    to.flags("columns", t.plane3, groups)
     to.flags("discards", t.discards, groups)
     to.flags("unseen", t.unseen, groups)
     to.flags("attack", t.attack, groups)
@@ -108,63 +107,52 @@ def open_groups(t: Table, seats: list[int], groups: i64, to: Observation) -> Non
     to.flags("paying", t.paying, groups)
     to.flags("spent", t.spent, groups)
     to.choice("target", t.target, groups)
-    for seat in seats:
-        to.flags("claims", entered(t.claims, seat), groups)
-    for seat in seats:
-        to.flags("pending", entered(t.pending, seat), groups)
+    to.flags_by_seat("claims", by_seat(t.claims), groups)
+    to.flags_by_seat("pending", by_seat(t.pending), groups)
 
 
-def entered(entries: tuple[int, ...], seat: i64) -> i64:
-    """The Groups of the entries, ``card * 4`` + seat, of ``seat``."""
-    found: i64 = 0
+def by_seat(entries: tuple[int, ...]) -> Four:
+    """The Groups of entries, ``card * 4`` + seat, by seat."""
+    found = fill(0)
     for entry in entries:
-        if entry & 3 == seat:
-            found |= bit(entry >> 2)
+        packed: i64 = entry
+        found = put(found, packed & 3, get(found, packed & 3) | bit(packed >> 2))
     return found
 
 
-def holdings(t: Table, seats: list[int], to: Observation) -> None:
+def holdings(t: Table, to: Observation) -> None:
     """What every seat has in numbers."""
-    for seat in seats:
-        to.number("money", get(t.money, seat), 127)
-    for seat in seats:
-        to.number("held", get(t.held, seat), 63)
-    for seat in seats:
-        to.number("laid", get(t.laid, seat), 63)
-    for seat in seats:
-        to.counts("owned", get(t.owned, seat), 3, 31)
-    for seat in seats:
-        to.number("offshore", get(t.offshore, seat), 127)
-    for seat in seats:
-        to.counts("won", get(t.won, seat), 3, 31)
-    for seat in seats:
-        to.number("fresh", get(t.fresh, seat), 63)
-    for seat in seats:
-        to.number("votes", get(t.votes, seat), 127)
-    for seat in seats:
-        to.number("sway", get(t.sway, seat), 31, -32)
+    to.numbers_by_seat("money", t.money, 127)
+    to.numbers_by_seat("held", t.held, 63)
+    to.numbers_by_seat("laid", t.laid, 63)
+    to.counts_by_seat("owned", t.owned, 3, 31)
+    to.numbers_by_seat("offshore", t.offshore, 127)
+    to.counts_by_seat("won", t.won, 3, 31)
+    to.numbers_by_seat("fresh", t.fresh, 63)
+    to.numbers_by_seat("votes", t.votes, 127)
+    to.numbers_by_seat("sway", t.sway, 31, -32)
 
 
-def roles(t: Table, me: i64, to: Observation) -> None:
+def roles(t: Table, to: Observation) -> None:
     """Which seat is what."""
-    seats = t.seats
-    to.flags("used", turned(t.used, me, seats), seats)
-    to.flags("disabled", turned(t.disabled, me, seats), seats)
-    to.flags("ousted", turned(t.ousted, me, seats), seats)
-    to.flags("backers", turned(t.attack_backers, me, seats), seats)
-    to.flags("backers", turned(t.defence_backers, me, seats), seats)
-    to.choice("first", seen_from(me, t.first, seats), seats)
-    to.choice("active", seen_from(me, t.active, seats), seats)
-    to.choice("government", seen_from(me, t.government, seats), seats)
-    to.choice("attacker", seen_from(me, t.attacker, seats), seats)
-    to.choice("defender", seen_from(me, t.defender, seats), seats)
+    to.seat_flags("used", t.used)
+    to.seat_flags("disabled", t.disabled)
+    to.seat_flags("ousted", t.ousted)
+    to.seat_flags("backers", t.attack_backers)
+    to.seat_flags("backers", t.defence_backers)
+    to.seat("first", t.first)
+    to.seat("active", t.active)
+    to.seat("government", t.government)
+    to.seat("attacker", t.attacker)
+    to.seat("defender", t.defender)
 
 
 def numbers(t: Table, to: Observation) -> None:
     """Numbers of the round, the turn and the attack."""
     to.choice("duel", t.duel, 4)
-    for state in (t.early, t.thwarted, t.scattered):
-        to.number("state", 1 if state else 0, 1)
+    to.number("state", 1 if t.early else 0, 1)
+    to.number("state", 1 if t.thwarted else 0, 1)
+    to.number("state", 1 if t.scattered else 0, 1)
     to.number("round", t.round, 255)
     to.number("treasury", t.treasury, 255)
     to.counts("titles", t.titles, 3, 31)

@@ -23,7 +23,7 @@ from tertulia.games.troja.events import EVENTS
 from tertulia.games.troja.exits import winners
 from tertulia.games.troja.folding import fold
 from tertulia.games.troja.hands import Hands
-from tertulia.games.troja.observing import observe
+from tertulia.games.troja.observing import MEANINGS, observe
 from tertulia.games.troja.rounds import Setup
 from tertulia.games.troja.rules import DECKS, OPTIONS, TrojaRules, standard_deck
 from tertulia.games.troja.sampling import sample
@@ -40,6 +40,7 @@ class Troja(Game[Table, Hands]):
         self.decks = DECKS
         self.events = EVENTS
         self.asking = ASKING
+        self.meanings = MEANINGS
         self.limit = 40000
         self.simulated = {"round_limit": 40}
 

@@ -6,12 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tertulia.core.four import get
-from tertulia.core.observation import Observation, seen_from, turned
+from tertulia.core import four
+from tertulia.core.observation import Observation
 from tertulia.games.troja.answers import Reply
 from tertulia.games.troja.cards import (
+    CHALLENGE,
+    HERO,
     NOTHING,
     Cards,
+    Four,
     add,
     at,
     bonus_aim,
@@ -20,6 +23,8 @@ from tertulia.games.troja.cards import (
     entry_card,
     entry_seat,
     none,
+    nowhere,
+    put,
 )
 from tertulia.games.troja.table import Table
 from tertulia.games.troja.types import Seen, rules_of
@@ -35,9 +40,9 @@ MEANINGS: Final = {
     "line": "by seat: Challenges it has played that wait",
     "fighting": "by seat: Challenges it has played that fight",
     "mods": "by side: cards in effect in the fight",
-    "added": "by side: what these cards add, -32 to 31",
+    "added": "by side: what these cards add",
     "lasting": "by seat: cards that work on its Hero for a round",
-    "lasting_added": "by seat: what these cards add, -32 to 31",
+    "lasting_added": "by seat: what these cards add",
     "laid": "by seat and side: cards face down",
     "heroes": "by seat: its Hero",
     "glory": "by seat: its Glory",
@@ -72,36 +77,22 @@ MEANINGS: Final = {
 def observe(view: Seen, to: Observation) -> None:
     """Write the fields of ``MEANINGS``."""
     t = view.table
-    me: i64 = 0 if view.seat is None else view.seat
-    seats = view.after(me - 1)
     size: i64 = len(rules_of(view).cards)
-    down = none()
-    for card in view.secrets.down:
-        if card != NOTHING:
-            down = add(down, card)
-    cards(to, "hand", view.secrets.hand(me), size)
-    cards(to, "down", down, size)
+    heroes: i64 = len(rules_of(view).heroes)
+    cards(to, "hand", view.secrets.hand(to.me), size)
+    cards(to, "down", listed_as(view.secrets.down), size)
     cards(to, "discards", t.discards, size)
     cards(to, "open", t.open, size)
-    for seat in seats:
-        cards(to, "attached", at(t.attached, seat), size)
-    for seat in seats:
-        cards(to, "known", at(t.known, seat), size)
-    for seat in seats:
-        cards(to, "standing", entered(t.standing, seat), size)
-    for seat in seats:
-        cards(to, "line", entered(t.line, seat), size)
-    for seat in seats:
-        cards(to, "fighting", entered(t.fighting, seat), size)
-    effects(t, seats, size, to)
-    camps(t, me, seats, i64(len(rules_of(view).heroes)), to)
-    action(t, me, size, to)
+    cards_by_seat(to, "attached", t.attached, size)
+    cards_by_seat(to, "known", t.known, size)
+    cards_by_seat(to, "standing", entered(t.standing), size)
+    cards_by_seat(to, "line", entered(t.line), size)
+    cards_by_seat(to, "fighting", entered(t.fighting), size)
+    effects(t, size, to)
+    camps(t, heroes, to)
+    action(t, size, to)
     top = view.top
-    answered = none()
-    if isinstance(top, Reply):
-        for card in top.cards:
-            answered = add(answered, card)
-    cards(to, "answered", answered, size)
+    cards(to, "answered", listed_as(top.cards) if isinstance(top, Reply) else none(), size)
 
 
 def cards(to: Observation, name: str, found: Cards, size: i64) -> None:
@@ -109,83 +100,98 @@ def cards(to: Observation, name: str, found: Cards, size: i64) -> None:
     to.halves(name, found[0], found[1], size)
 
 
-def entered(entries: tuple[int, ...], seat: i64) -> Cards:
-    """The cards of the entries of ``seat``."""
-    found = none()
+def cards_by_seat(to: Observation, name: str, found: Four, size: i64) -> None:
+    """A set of cards for each seat."""
+    turn: i64 = 0
+    while turn < to.seats:
+        cards(to, name, at(found, (to.me + turn) % to.seats), size)
+        turn += 1
+
+
+def listed_as(found: tuple[int, ...]) -> Cards:
+    """The set of these cards, ``NOTHING`` left out."""
+    known = none()
+    for card in found:
+        if card != NOTHING:
+            known = add(known, card)
+    return known
+
+
+def entered(entries: tuple[int, ...]) -> Four:
+    """The cards of entries, by seat."""
+    found = nowhere()
     for packed in entries:
-        if entry_seat(packed) == seat:
-            found = add(found, entry_card(packed))
+        seat = entry_seat(packed)
+        found = put(found, seat, add(at(found, seat), entry_card(packed)))
     return found
 
 
-def worked(bonuses: tuple[int, ...], aim: i64) -> Cards:
-    """The cards that work on a side or seat."""
-    found = none()
+def worked(bonuses: tuple[int, ...]) -> Four:
+    """The cards of bonuses, by the side or seat that they work on."""
+    found = nowhere()
     for packed in bonuses:
-        if bonus_aim(packed) == aim:
-            found = add(found, bonus_card(packed))
+        aim = bonus_aim(packed)
+        found = put(found, aim, add(at(found, aim), bonus_card(packed)))
     return found
 
 
-def added(bonuses: tuple[int, ...], aim: i64) -> i64:
-    """What bonuses add to a side or seat."""
-    total: i64 = 0
+def added(bonuses: tuple[int, ...]) -> four.Four:
+    """What bonuses add to each side or seat."""
+    found = four.fill(0)
     for packed in bonuses:
-        if bonus_aim(packed) == aim:
-            total += bonus_amount(packed)
-    return total
+        aim = bonus_aim(packed)
+        found = four.put(found, aim, four.get(found, aim) + bonus_amount(packed))
+    return found
 
 
-def effects(t: Table, seats: list[int], size: i64, to: Observation) -> None:
+def effects(t: Table, size: i64, to: Observation) -> None:
     """Cards in effect, and cards face down."""
-    for side in range(2):
-        cards(to, "mods", worked(t.mods, side), size)
-    for side in range(2):
-        to.number("added", added(t.mods, side), 31, -32)
-    for seat in seats:
-        cards(to, "lasting", worked(t.lasting, seat), size)
-    for seat in seats:
-        to.number("lasting_added", added(t.lasting, seat), 31, -32)
-    for seat in seats:
-        laid: i64 = 0
-        for packed in t.laid:
-            if packed & 3 == seat:
-                laid += 256 if packed >> 2 else 1
-        to.counts("laid", laid, 2, 30)
+    mods = worked(t.mods)
+    cards(to, "mods", mods[CHALLENGE], size)
+    cards(to, "mods", mods[HERO], size)
+    total = added(t.mods)
+    to.number("added", total[CHALLENGE], 31, -32)
+    to.number("added", total[HERO], 31, -32)
+    cards_by_seat(to, "lasting", worked(t.lasting), size)
+    to.numbers_by_seat("lasting_added", added(t.lasting), 31, -32)
+    laid = four.fill(0)
+    for entry in t.laid:
+        packed: i64 = entry
+        one: i64 = 1 if packed >> 2 == 0 else 256
+        laid = four.put(laid, packed & 3, four.get(laid, packed & 3) + one)
+    to.counts_by_seat("laid", laid, 2, 30)
 
 
-def camps(t: Table, me: i64, seats: list[int], heroes: i64, to: Observation) -> None:
+def camps(t: Table, heroes: i64, to: Observation) -> None:
     """What every seat has, and the Heroes that nobody has."""
-    for seat in seats:
-        to.choice("heroes", get(t.heroes, seat), heroes)
-    for seat in seats:
-        to.number("glory", get(t.glory, seat), 63)
-    for seat in seats:
-        to.number("tokens", get(t.tokens, seat), 9)
-    for seat in seats:
-        to.number("sizes", get(t.sizes, seat), 127)
-    for seat in seats:
-        to.number("prayers", get(t.prayers, seat), 31)
-    to.flags("denied", turned(t.denied, me, t.seats), t.seats)
-    to.flags("out", turned(t.out, me, t.seats), t.seats)
-    to.flags("asleep", turned(t.asleep, me, t.seats), t.seats)
-    to.flags("tamed", turned(t.tamed, me, t.seats), t.seats)
+    to.choices_by_seat("heroes", t.heroes, heroes)
+    to.numbers_by_seat("glory", t.glory, 63)
+    to.numbers_by_seat("tokens", t.tokens, 9)
+    to.numbers_by_seat("sizes", t.sizes, 127)
+    to.numbers_by_seat("prayers", t.prayers, 31)
+    to.seat_flags("denied", t.denied)
+    to.seat_flags("out", t.out)
+    to.seat_flags("asleep", t.asleep)
+    to.seat_flags("tamed", t.tamed)
     to.flags("pool", t.pool, heroes)
     to.flags("departed", t.departed, heroes)
 
 
-def action(t: Table, me: i64, size: i64, to: Observation) -> None:
+def action(t: Table, size: i64, to: Observation) -> None:
     """The turn, the action and the fight."""
-    seats = t.seats
-    to.choice("first", seen_from(me, t.first, seats), seats)
-    to.choice("active", seen_from(me, t.active, seats), seats)
-    to.choice("initiator", seen_from(me, t.initiator, seats), seats)
-    to.choice("target", seen_from(me, t.target, seats), seats)
+    to.seat("first", t.first)
+    to.seat("active", t.active)
+    to.seat("initiator", t.initiator)
+    to.seat("target", t.target)
     to.choice("kind", t.kind, 4)
     to.choice("on", t.on, 4)
     to.choice("result", t.result, 2)
-    for state in (t.off, t.fled, t.armed, t.doubled, t.changed, t.vain):
-        to.number("state", 1 if state else 0, 1)
+    to.number("state", 1 if t.off else 0, 1)
+    to.number("state", 1 if t.fled else 0, 1)
+    to.number("state", 1 if t.armed else 0, 1)
+    to.number("state", 1 if t.doubled else 0, 1)
+    to.number("state", 1 if t.changed else 0, 1)
+    to.number("state", 1 if t.vain else 0, 1)
     to.choice("struck", t.struck, size)
     to.choice("acted", t.acted, size)
     to.number("fates", t.fates[0], 63)

@@ -22,7 +22,7 @@ from tertulia.games.trunfos.deeds import deeds
 from tertulia.games.trunfos.events import EVENTS
 from tertulia.games.trunfos.folding import fold
 from tertulia.games.trunfos.hands import Hands
-from tertulia.games.trunfos.observing import observe
+from tertulia.games.trunfos.observing import MEANINGS, observe
 from tertulia.games.trunfos.rollout import rollout
 from tertulia.games.trunfos.rules import DECKS, LITERAL, OPTIONS, TrunfosRules, standard_deck
 from tertulia.games.trunfos.sampling import sample
@@ -38,6 +38,7 @@ class Trunfos(Game[Table, Hands]):
         self.options = OPTIONS
         self.events = EVENTS
         self.asking = ASKING
+        self.meanings = MEANINGS
         self.decks = DECKS
 
     def make_rules(self, seats: int, options: dict[str, Value], deck: Deck | None) -> TrunfosRules:

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tertulia.core.four import get
-from tertulia.core.observation import Observation, seen_from, turned
+from tertulia.core.four import fill, get, put
+from tertulia.core.observation import Observation
 from tertulia.games.trunfos.table import NOBODY, Table
 from tertulia.games.trunfos.types import Seen, rules_of
 
@@ -55,60 +55,62 @@ def flat(cards: i64) -> i64:
 def observe(view: Seen, to: Observation) -> None:
     """Write the fields of ``MEANINGS``."""
     t = view.table
-    me: i64 = 0 if view.seat is None else view.seat
-    seats = view.after(me - 1)
-    to.flags("hand", flat(view.secrets.hand(me)), CARDS)
+    to.flags("hand", flat(view.secrets.hand(to.me)), CARDS)
     to.flags("gone", flat(t.gone), CARDS)
-    cards(t, seats, to)
-    lots(t, me, to)
-    markers(t, seats, to)
+    cards(t, to)
+    lots(t, to)
+    to.counts_by_seat("marks", t.marks, 4, 48)
+    to.counts_by_seat("predicted", t.predicted, 4, 48)
+    to.counts_by_seat("won", t.won, 4, 48)
+    to.counts_by_seat("late", t.late, 4, 48)
+    to.counts_by_seat("surplus", t.surplus, 4, 48)
     to.number("round", t.round, rules_of(view).rounds)
     to.number("auction", t.auction, 1)
     to.number("tricks", t.tricks, 12)
     to.number("level", t.level, rules_of(view).levels)
     to.choice("trump", t.trump, 4)
-    to.choice("first", seen_from(me, t.first, t.seats), t.seats)
-    to.choice("leader", seen_from(me, t.leader, t.seats), t.seats)
+    to.seat("first", t.first)
+    to.seat("leader", t.leader)
     to.number("clockwise", 1 if t.direction == 1 else 0, 1)
-    to.flags("holding", turned(t.holding, me, t.seats), t.seats)
-    for seat in seats:
-        to.choice("bonus", get(view.secrets.faces, seat), 6)
-    for seat in seats:
-        to.number("points", get(t.totals, seat), 191, -64)
+    to.seat_flags("holding", t.holding)
+    to.choices_by_seat("bonus", view.secrets.faces, 6)
+    to.numbers_by_seat("points", t.totals, 191, -64)
 
 
-def cards(t: Table, seats: list[int], to: Observation) -> None:
+def cards(t: Table, to: Observation) -> None:
     """Where cards lie or are known to be."""
-    for seat in seats:
-        place = seen_from(t.leader, seat, t.seats)
-        card = t.card_at(place) if place < t.played else 0
-        to.choice("trick", (card >> 4) * 12 + (card & 15) - 1, CARDS)
-    for seat in seats:
-        to.flags("known", flat(t.must_hold(seat)), CARDS)
-    for seat in seats:
-        to.flags("voids", t.voids >> (4 * i64(seat)), 4)
+    played = fill(NOBODY)
+    known = fill(0)
+    voids = fill(0)
+    seat: i64 = 0
+    place: i64 = t.seats - t.leader
+    while seat < t.seats:
+        if place >= t.seats:
+            place = 0
+        if place < t.played:
+            card = t.card_at(place)
+            played = put(played, seat, (card >> 4) * 12 + (card & 15) - 1)
+        known = put(known, seat, flat(t.must_hold(seat)))
+        voids = put(voids, seat, t.voids >> (4 * seat))
+        seat += 1
+        place += 1
+    to.choices_by_seat("trick", played, CARDS)
+    to.flags_by_seat("known", known, CARDS)
+    to.flags_by_seat("voids", voids, 4)
 
 
-def lots(t: Table, me: i64, to: Observation) -> None:
-    """The auction."""
-    for lot in range(t.seats):
+def lots(t: Table, to: Observation) -> None:
+    """The auction, lot by lot."""
+    lot: i64 = 0
+    while lot < t.seats:
         to.flags("lots", flat(get(t.lots, lot)), CARDS)
-    for lot in range(t.seats):
+        lot += 1
+    lot = 0
+    while lot < t.seats:
         bid = get(t.bids, lot)
         to.number("bids", 0 if bid == NOBODY else (bid & 63) + 1, 32)
-    for lot in range(t.seats):
-        to.choice("bidders", seen_from(me, get(t.bids, lot) >> 6, t.seats), t.seats)
-
-
-def markers(t: Table, seats: list[int], to: Observation) -> None:
-    """The counts by suit."""
-    for seat in seats:
-        to.counts("marks", get(t.marks, seat), 4, 48)
-    for seat in seats:
-        to.counts("predicted", get(t.predicted, seat), 4, 48)
-    for seat in seats:
-        to.counts("won", get(t.won, seat), 4, 48)
-    for seat in seats:
-        to.counts("late", get(t.late, seat), 4, 48)
-    for seat in seats:
-        to.counts("surplus", get(t.surplus, seat), 4, 48)
+        lot += 1
+    lot = 0
+    while lot < t.seats:
+        to.seat("bidders", get(t.bids, lot) >> 6)
+        lot += 1
