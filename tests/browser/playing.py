@@ -55,7 +55,7 @@ class Visit(Client):
         for chooser in card.locator("select[name^=seat-]").all():
             chooser.select_option(strength)
         if BRIEF[game]:
-            card.locator("summary").click()
+            card.locator("summary").first.click()
         for option, value in BRIEF[game].items():
             card.locator(f"[name=option-{option}]").fill(str(value))
         press(card.locator(".button-main"))

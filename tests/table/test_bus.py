@@ -10,8 +10,8 @@ from tertulia.table import bus, hub, live
 from tertulia.table.bus import Pointer
 from tertulia.table.commands import Play
 from tertulia.table.hub import Hub
-from tertulia.table.live import Pace
 from tertulia.table.state import State
+from tertulia.table.stewards import Pace
 from tertulia.table.store import Store
 from tertulia.table.thinking import Thinker
 

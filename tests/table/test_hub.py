@@ -7,8 +7,8 @@ from tests.table.tools import TABLES, Sitter, make_spec
 
 from tertulia.table import hub
 from tertulia.table.hub import Hub
-from tertulia.table.live import Pace
 from tertulia.table.state import State
+from tertulia.table.stewards import Pace
 from tertulia.table.store import Store
 from tertulia.table.thinking import Thinker
 

@@ -8,8 +8,9 @@ from tests.table.tools import TABLES, Sitter, make_spec
 
 from tertulia.table import watcher
 from tertulia.table.commands import Play, Undo
-from tertulia.table.live import Pace, Table
+from tertulia.table.live import Table
 from tertulia.table.state import State
+from tertulia.table.stewards import Pace
 from tertulia.table.store import Store
 from tertulia.table.thinking import STRENGTHS, Strength, Thinker
 
@@ -274,7 +275,7 @@ async def test_people_come_and_go(shop, everyone):
 
 
 async def test_a_bot_without_a_choice_is_not_told_by_its_haste(shop, spec, monkeypatch):
-    async def answer(thinker, match, seat, strength):
+    async def answer(thinker, match, seat, strength, within):
         return match.decision(seat).answers[0]
 
     monkeypatch.setattr(Thinker, "answer", answer)  # at once, as with one answer

@@ -45,7 +45,7 @@ class Socket(Client):
 
     def asked(self):
         """Wait until we alone are asked, so that nothing moves but by us, and return the ask."""
-        self.until(lambda me: me.held and (me.held["waiting"] == [0] or me.held["over"]))
+        self.until(lambda me: me.held and (alone(me) or me.held["over"]))
         return self.ask
 
     def say(self, **message):
@@ -67,6 +67,12 @@ class Socket(Client):
         self.say(t="do", cid=cid, ask=ask, answer=answer)
         self.until(lambda me: cid in me.answers)
         return self.answers[cid]
+
+
+def alone(me):
+    """Whether nothing moves but by us; who still thinks in a window is told as a number alone."""
+    thinking = me.held["thinking"]
+    return me.held["waiting"] == [0] if thinking is None else thinking == 1 and me.ask
 
 
 @contextmanager

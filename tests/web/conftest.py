@@ -5,7 +5,7 @@ import json
 import pytest
 from starlette.testclient import TestClient
 
-from tertulia.table.live import Pace
+from tertulia.table.stewards import Pace
 from tertulia.web import assets
 from tertulia.web.app import make_app
 from tertulia.web.settings import Rate, Settings

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import tertulia
-from tertulia.table.live import Pace
+from tertulia.table.stewards import Pace
 from tertulia.web.server import serve
 from tertulia.web.settings import Rate, Settings
 

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient, WebSocketDenialResponse
 from tests.web.browsing import form, sit, start
 
 from tertulia.core.errors import BadOption
-from tertulia.table.live import Pace
+from tertulia.table.stewards import Pace
 from tertulia.table.watcher import Watcher
 from tertulia.web import limits, socket
 from tertulia.web.app import make_app

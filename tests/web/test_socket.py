@@ -45,6 +45,7 @@ def test_hello_says_what_the_protocol_says(web, table):
             "bot": None,
             "here": True,
             "open": False,
+            "stand_in": False,
         }
         assert me.held["people"][1]["kind"] == "bot"
 

@@ -148,6 +148,8 @@ export interface Person {
   here: boolean;
   /** Waits for whoever is invited. */
   open: boolean;
+  /** A bot plays for whoever has been away for long. */
+  stand_in: boolean;
 }
 
 export interface Result {
@@ -157,6 +159,9 @@ export interface Result {
   /** What the cards were dealt by; `Hello.promise` is its SHA-256. */
   seed: string;
 }
+
+/** When a seat wants to be asked in response windows. */
+export type When = "always" | "able" | "turn" | "stack";
 
 export interface Hello {
   t: "hello";
@@ -175,6 +180,9 @@ export interface Hello {
   log: Event[];
   promise: string;
   waiting: number[];
+  /** In a response window: how many still think. */
+  thinking: number | null;
+  wake: When | null;
   over: Result | null;
   undo: boolean;
 }
@@ -189,6 +197,8 @@ export interface Ev {
   order?: string[];
   ask?: Ask | null;
   waiting?: number[];
+  thinking?: number | null;
+  wake?: When | null;
   over?: Result | null;
   undo?: boolean;
 }
@@ -201,4 +211,4 @@ export type Frame =
   | { t: "people"; people: Person[] }
   | { t: "ping"; seq: number };
 
-export type Command = { t: "do"; cid: string; ask: number; answer: number } | { t: "undo"; cid: string };
+export type Command = { t: "do"; cid: string; ask: number; answer: number } | { t: "undo"; cid: string } | { t: "wake"; cid: string; when: When };

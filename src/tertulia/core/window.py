@@ -39,6 +39,10 @@ class Window(Step[T, S]):
         """What ``seat`` may respond besides passing: numbers from 0, in a fixed order."""
         raise NotImplementedError
 
+    def aims_at(self, m: Position[T, S], seat: i64) -> bool:
+        """Whether what may be answered is aimed at ``seat``, by public facts alone."""
+        return False
+
     def claimed(self, m: Match[T, S], seat: i64, answer: i64) -> None:
         """The response of ``seat`` counts: tell it, and push what follows."""
         raise NotImplementedError

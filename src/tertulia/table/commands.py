@@ -31,6 +31,20 @@ class Undo(Struct, frozen=True, tag="undo", tag_field="do", omit_defaults=True):
 Action = Play | Undo
 """What a seat may do."""
 
+
+class Wake(Struct, frozen=True):
+    """A seat says when it wants to be asked in windows: one of ``windows.ORDERS``.
+
+    That is the seat's own affair and no part of the log, whose numbers everyone can count.
+    """
+
+    when: str
+    cid: str = ""
+
+
+Request = Action | Wake
+"""What a client may send."""
+
 Command = Start | Action
 """What a log may hold."""
 

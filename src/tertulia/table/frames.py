@@ -6,7 +6,7 @@ reads a match beyond them, so what a seat may not know cannot be sent to it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,6 +16,7 @@ from msgspec.structs import asdict
 from tertulia.core.events import Event
 from tertulia.core.position import Decision, View
 from tertulia.core.text import Text, key_ref, seat_ref
+from tertulia.table import windows
 from tertulia.table.seats import Seat
 from tertulia.table.state import State
 from tertulia.table.wire import (
@@ -35,20 +36,31 @@ from tertulia.table.wire import (
 
 @dataclass
 class Picture:
-    """A seat's scene, each part encoded, so that two pictures can be compared."""
+    """What a seat sees and is asked; the scene's parts are encoded, so that two can be compared."""
 
     headline: Raw
     players: Raw
     zones: dict[str, bytes]
+    now: Now
 
 
-def picture(state: State, seat: int | None) -> Picture:
-    """What ``seat`` (``None``: a spectator) sees now."""
-    scene = state.match.game.scene(state.match.view(seat))
+def picture(state: State, seat: int | None, wake: str = windows.ABLE) -> Picture:
+    """What ``seat`` (``None``: a spectator) sees now, and is asked if it wants to be.
+
+    Who has answered in an open window is told to nobody: all that were asked still seem to be.
+    """
+    match = state.match
+    view = match.view(seat)
+    now = _now(state, view, wake)
+    if now.thinking is not None:
+        view.owing = windows.eligible(match)
+        now.waiting = view.to_move
+    scene = match.game.scene(view)
     return Picture(
         Raw(encode(scene.headline)),
         Raw(encode(scene.players)),
         {zone.id: encode(zone) for zone in scene.zones},
+        now,
     )
 
 
@@ -74,7 +86,7 @@ def hello(
         cards={card.key: card for card in state.match.game.cards(state.match.rules)},
         log=_told(state, seat, log.events),
         promise=state.spec.seed_commit,
-        **asdict(_now(state, seat)),
+        **asdict(seen.now),
     )
     return encode(frame)
 
@@ -94,21 +106,24 @@ def change(
         players=after.players,
         zones=zones,
         order=list(after.zones),
-        **asdict(_now(state, seat)),
+        **asdict(after.now),
     )
     return encode(frame)
 
 
-def people(seats: Iterable[Seat], here: Mapping[int, int]) -> list[Person]:
-    """Who sits at the table; ``here`` counts the open sockets by seat."""
+def people(
+    seats: Iterable[Seat], here: Container[int], stood_in: Container[int] = ()
+) -> list[Person]:
+    """Who sits at the table; ``here`` are the seats of people who are, beside the bots."""
     return [
         Person(
             seat=seat.n,
             name=seat.name or _name(seat),
             kind=seat.kind,
             bot=seat.bot,
-            here=seat.bot is not None or here.get(seat.n, 0) > 0,
+            here=seat.bot is not None or seat.n in here,
             open=seat.open,
+            stand_in=seat.n in stood_in,
         )
         for seat in seats
     ]
@@ -120,11 +135,14 @@ def _name(seat: Seat) -> Text:
     return Text("bot-numbered", {"bot": key_ref(f"bot-{seat.bot}"), "number": seat.n + 1})
 
 
-def _now(state: State, seat: int | None) -> Now:
-    match = state.match
+def _now(state: State, view: View[Any, Any], wake: str) -> Now:
+    match, seat = state.match, view.seat
+    asked = seat in state.asks and not windows.spoken_for(match, seat, wake)
     return Now(
-        ask=_ask(match.view(seat), state.asks[seat]) if seat in state.asks else None,
+        ask=_ask(view, state.asks[seat]) if seat is not None and asked else None,
         waiting=match.to_move,
+        thinking=len(match.to_move) if windows.is_open(match) else None,
+        wake=None if seat is None else wake,
         over=_result(state) if match.over else None,
         undo=seat is not None and match.undoable(seat),
     )

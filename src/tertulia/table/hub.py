@@ -13,9 +13,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import tertulia
 from tertulia.core.errors import BadOption
-from tertulia.table import metrics
+from tertulia.table import metrics, terms
 from tertulia.table.bus import SEATS, Pointer
-from tertulia.table.live import Pace, Table, now
+from tertulia.table.live import Table
+from tertulia.table.presence import now
 from tertulia.table.seats import (
     HUMAN,
     Seat,
@@ -28,6 +29,7 @@ from tertulia.table.seats import (
     new_token,
 )
 from tertulia.table.state import State
+from tertulia.table.stewards import Pace
 from tertulia.table.store import Store
 from tertulia.table.thinking import STRENGTHS, Thinker
 
@@ -61,7 +63,11 @@ class Hub:
         ]
 
     async def found(
-        self, game: str, wanted: Sequence[Seat], options: Mapping[str, object]
+        self,
+        game: str,
+        wanted: Sequence[Seat],
+        options: Mapping[str, object],
+        agreed: Mapping[str, str] | None = None,
     ) -> Founded:
         """A new table, written down; the first seat is its host's, other people are invited.
 
@@ -88,6 +94,7 @@ class Hub:
             seed=seed,
             seed_commit=digest(seed),
             created=now(),
+            terms=terms.check(agreed or {}),
         )
         await self._store.found(spec, State(spec).first_entry(spec.created))
         metrics.founded.labels(chosen.name).inc()

@@ -4,26 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 import time
-from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
 from tertulia.core.errors import IllegalMove
 from tertulia.core.match import Match
 from tertulia.core.text import Text
-from tertulia.table import frames, metrics
-from tertulia.table.commands import Action, Entry, Play, Refused
-from tertulia.table.frames import Picture
+from tertulia.table import metrics, presence, terms, windows
+from tertulia.table.audience import Audience
+from tertulia.table.commands import Action, Entry, Play, Refused, Request, Wake
+from tertulia.table.presence import LEASE, now
 from tertulia.table.seats import TableSpec
 from tertulia.table.state import State
+from tertulia.table.stewards import Pace, Steward, Stewards
 from tertulia.table.store import Store, Taken
-from tertulia.table.thinking import STRENGTHS, Thinker
+from tertulia.table.thinking import Thinker
 from tertulia.table.watcher import Watcher
-from tertulia.table.wire import Ack, Nack, People, Person, Ping, encode
+from tertulia.table.wire import Ack, Nack, encode
 
 log = logging.getLogger(__name__)
 
@@ -32,29 +31,11 @@ Job = Callable[[], Awaitable[None]]
 GRACE = 5.0
 """Seconds that a table has to finish what is in hand when it is to end."""
 
+STAND_IN = "greedy"
+"""Who plays for somebody who is gone, until they come back."""
+
 STANDBY = 3.0
-"""Seconds that bots wait for those of another process which has written the newest entry."""
-
-
-@dataclass(frozen=True)
-class Pace:
-    """How long a bot's move takes at least, in seconds: somewhere from ``least`` to ``most``."""
-
-    least: float = 0.6
-    most: float = 1.4
-
-    def pause(self, bot: str) -> float:
-        """The seconds from a question to the answer of a bot of this strength.
-
-        Never less than it may think: a bot with a single answer does not, and its haste would
-        tell the table what it holds.
-        """
-        return max(self.least, STRENGTHS[bot].seconds) + random.uniform(0, self.most - self.least)
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+"""Seconds that stewards wait for those of another process which has written the newest entry."""
 
 
 class Table:
@@ -73,14 +54,13 @@ class Table:
         self.failed = False
         self._state = state
         self._store = store
-        self._thinker = thinker
-        self._pace = pace
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._arriving: set[Watcher] = set()
-        self._watchers: set[Watcher] = set()
-        self._pictures: dict[int | None, Picture] = {}
-        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._audience = Audience(spec, state)
+        even = not terms.friendly(spec.terms)
+        self._stewards = Stewards(thinker, pace, even, self._answered)
         self._task = asyncio.create_task(self._run(), name=f"table {spec.id}")
+        self._heart = asyncio.create_task(self._keep_beating())
 
     @classmethod
     async def load(cls, spec: TableSpec, store: Store, thinker: Thinker, pace: Pace) -> Table:
@@ -103,7 +83,7 @@ class Table:
         """Tell ``watcher`` no more."""
         self._jobs.put_nowait(partial(self._leave, watcher))
 
-    def do(self, watcher: Watcher, command: Action) -> None:
+    def do(self, watcher: Watcher, command: Request) -> None:
         """Carry out a command of the watcher's seat, and answer it."""
         asked = time.monotonic()
 
@@ -139,12 +119,12 @@ class Table:
 
     def ping(self) -> bytes:
         """The frame that tells the newest number."""
-        return encode(Ping(self.seq))
+        return self._audience.ping()
 
     async def close(self) -> None:
         """Finish what is in hand, and end. Nothing is lost: all is in the store."""
-        for _, task in self._thinking.values():
-            task.cancel()
+        self._heart.cancel()
+        self._stewards.close()
         self._jobs.put_nowait(None)
         await asyncio.wait((self._task,), timeout=GRACE)
         self._task.cancel()
@@ -153,9 +133,14 @@ class Table:
 
     # In the table's own task.
 
+    async def _keep_beating(self) -> None:
+        while True:
+            await asyncio.sleep(presence.BEAT)
+            self._jobs.put_nowait(self._beat)
+
     async def _run(self) -> None:
         try:
-            self._wake_bots()
+            self._attend()
             while job := await self._jobs.get():
                 await job()
                 self._note_idle()
@@ -165,37 +150,47 @@ class Table:
 
     def _let_go(self) -> None:
         self.failed = True
-        for _, task in self._thinking.values():
-            task.cancel()
-        for watcher in self._watchers | self._arriving:
+        self._heart.cancel()
+        self._stewards.close()
+        for watcher in self._audience.watchers | self._arriving:
             watcher.drop()
 
     async def _join(self, watcher: Watcher) -> None:
         self._arriving.discard(watcher)
-        self._watchers.add(watcher)
-        seat = watcher.seat
         if watcher.held is not None and watcher.held > self.seq:
             await self._catch_up()
-        if seat not in self._pictures:
-            self._pictures[seat] = frames.picture(self._state, seat)
-        if watcher.held == self._state.seq:
-            watcher.tell(self.ping())
-        else:
-            self._greet(watcher)
-        self._tell_people()
-        self._wake_bots()
+        self._audience.admit(watcher)
+        if watcher.seat is not None:
+            await self._beat(told=True)
+        self._attend()
 
     async def _leave(self, watcher: Watcher) -> None:
-        self._watchers.discard(watcher)
-        if all(other.seat != watcher.seat for other in self._watchers):
-            self._pictures.pop(watcher.seat, None)
-            self._tell_people()
+        if self._audience.dismiss(watcher) and watcher.seat is not None and self._shared():
+            await self._store.is_here(self.spec.id, [watcher.seat], now(), told=True)
+            await self._reseat()
 
-    async def _do(self, watcher: Watcher, command: Action) -> None:
+    async def _beat(self, told: bool = False) -> None:
+        """Tell other processes who is here, and hear from them; somebody may be gone since."""
+        held = self._audience.presence.seats()
+        if held and self._shared():
+            await self._store.is_here(self.spec.id, held, now() + int(1000 * LEASE), told)
+            await self._reseat()
+
+    def _shared(self) -> bool:
+        """Whether several people hold seats."""
+        return sum(seat.token_hash is not None for seat in self.spec.seats) > 1
+
+    async def _do(self, watcher: Watcher, command: Request) -> None:
         if watcher.dropped:
             return
         if watcher.seat is None:
             watcher.tell(_nack(command, Text("refusal-watching")))
+            return
+        if isinstance(command, Wake):
+            await self._wake(watcher.seat, command.when)
+            watcher.tell(encode(Ack(command.cid, self._state.seq)))
+            return
+        if isinstance(command, Play) and self._held_back(watcher, command):
             return
         try:
             seq = await self._carry_out(watcher.seat, command)
@@ -205,6 +200,26 @@ class Table:
             watcher.tell(_nack(command, error.text))
         else:
             watcher.tell(encode(Ack(command.cid, seq)))
+
+    async def _wake(self, seat: int, when: str) -> None:
+        await self._store.wake(self.spec.id, seat, when)
+        await self._reseat()
+
+    async def _relax(self) -> None:
+        """End the orders that were given for what is over now."""
+        for seat in self.spec.seats:
+            order = windows.relaxed(self._state.match, seat.n, seat.wake)
+            if order != seat.wake:
+                await self._wake(seat.n, order)
+
+    def _held_back(self, watcher: Watcher, command: Play) -> bool:
+        """Whether an answer in a window waits, so that its haste tells nothing."""
+        assert watcher.seat is not None
+        early = self._stewards.early(watcher.seat, command.ask)
+        if early > 0:
+            job = partial(self._do, watcher, command)
+            asyncio.get_running_loop().call_later(early, self._jobs.put_nowait, job)
+        return early > 0
 
     async def _carry_out(self, seat: int, command: Action) -> int:
         """The number of the command's entry, which is on disk when this returns."""
@@ -220,8 +235,9 @@ class Table:
             except Taken:
                 await self._step_back(entry.seq - 1)
             else:
-                self._tell(entry)
-                self._wake_bots()
+                self._audience.tell(entry)
+                await self._relax()
+                self._attend()
                 return entry.seq
 
     async def _catch_up(self) -> None:
@@ -230,109 +246,69 @@ class Table:
     async def _step_back(self, told: int) -> None:
         """Another process was faster: undo what is not in the log, and follow what is."""
         log = await self._store.entries(self.spec.id)
-        self._state = State(self.spec)
+        self._state = self._audience.state = State(self.spec)
         self._state.follow(log[: told + 1])
         self._follow(log[told + 1 :])
 
     def _follow(self, entries: list[Entry]) -> None:
-        """Carry on with what another process has written; its bots will go on, if it lives."""
+        """Carry on with what another process has written; its stewards go on, if it lives."""
         for entry in entries:
             self._state.follow([entry])
-            self._tell(entry)
-        self._wake_bots(STANDBY)
+            self._audience.tell(entry)
+        self._attend(STANDBY)
 
     async def _reseat(self) -> None:
         spec = await self._store.spec(self.spec.id)
         assert spec is not None
         before, self.spec = self.spec, spec
+        self._audience.spec = spec
         for old, new in zip(before.seats, spec.seats, strict=True):
             if old.token_hash != new.token_hash:
                 self._turn_out(old.n)
-            if old.bot != new.bot and old.n in self._thinking:
-                self._thinking.pop(old.n)[1].cancel()
-        self._tell_people()
-        self._wake_bots()
+            if old.wake != new.wake:
+                self._audience.show_again(new.n)
+        self._audience.tell_people()
+        self._attend()
 
     def _turn_out(self, seat: int) -> None:
-        """Whoever has looked from a seat that is now another's sees it no more."""
-        for watcher in self._watchers | self._arriving:
+        self._audience.turn_out(seat)
+        for watcher in self._arriving:
             if watcher.seat == seat:
                 watcher.drop()
 
-    # Telling.
-
-    def _tell(self, entry: Entry) -> None:
-        if not isinstance(entry.command, Play):
-            # What was taken back leaves everyone's story.
-            self._begin_anew()
-            return
-        news = self._state.news(entry)
-        for seat, before in list(self._pictures.items()):
-            after = frames.picture(self._state, seat)
-            frame = frames.change(self._state, seat, before, after, news)
-            self._pictures[seat] = after
-            for watcher in self._watchers:
-                if watcher.seat == seat:
-                    watcher.tell(frame)
-
-    def _begin_anew(self) -> None:
-        for seat in self._pictures:
-            self._pictures[seat] = frames.picture(self._state, seat)
-        for watcher in self._watchers:
-            self._greet(watcher)
-
-    def _greet(self, watcher: Watcher) -> None:
-        seen = self._pictures[watcher.seat]
-        host = self.spec.host
-        watcher.tell(frames.hello(self._state, watcher.seat, seen, self._people(), host))
-
-    def _tell_people(self) -> None:
-        frame = encode(People(self._people()))
-        for watcher in self._watchers:
-            watcher.tell(frame)
-
-    def _people(self) -> list[Person]:
-        here = Counter(watcher.seat for watcher in self._watchers if watcher.seat is not None)
-        return frames.people(self.spec.seats, here)
-
     def _note_idle(self) -> None:
-        if self._watchers or self._thinking:
+        if self._audience.watchers or self._stewards.busy:
             self.idle_since = None
         elif self.idle_since is None:
             self.idle_since = time.monotonic()
 
-    # Bots.
+    # Those who do not answer themselves.
 
-    def _wake_bots(self, standby: float = 0.0) -> None:
-        """Have every bot that is asked think, once an ask, in ``standby`` seconds."""
-        for seat, ask in self._state.asks.items():
-            bot = self.spec.seats[seat].bot
-            if bot is None or self._thinking.get(seat, (None,))[0] == ask:
-                continue
-            task = asyncio.create_task(self._think(seat, ask, bot, standby))
-            self._thinking[seat] = (ask, task)
+    def _attend(self, standby: float = 0.0) -> None:
+        """Have a steward answer for each seat that is asked and does not answer itself."""
+        found = ((seat, self._steward(seat)) for seat in self._state.asks)
+        wanted = {seat: one for seat, one in found if one is not None}
+        self._stewards.attend(self._state, wanted, standby)
 
-    async def _think(self, seat: int, ask: int, bot: str, standby: float) -> None:
-        await asyncio.sleep(standby)
-        if self._state.asks.get(seat) != ask:
-            self._forget(seat, ask)
-            return
-        due = time.monotonic() + self._pace.pause(bot)
-        answer = await self._thinker.answer(self._state.match, seat, bot)
-        await asyncio.sleep(due - time.monotonic())
-        self._jobs.put_nowait(partial(self._bot_does, seat, Play(ask, answer)))
+    def _steward(self, n: int) -> Steward | None:
+        seat = self.spec.seats[n]
+        if seat.bot is not None:
+            return Steward(seat.bot)
+        if windows.spoken_for(self._state.match, n, seat.wake):
+            return Steward(None)
+        return Steward(STAND_IN) if self._audience.presence.gone(seat) else None
 
-    async def _bot_does(self, seat: int, command: Play) -> None:
-        self._forget(seat, command.ask)
+    def _answered(self, seat: int, command: Play) -> None:
+        self._jobs.put_nowait(partial(self._steward_does, seat, command))
+
+    async def _steward_does(self, seat: int, command: Play) -> None:
+        if self._state.asks.get(seat) == command.ask and self._steward(seat) is None:
+            return  # its owner has come back
         try:
             await self._carry_out(seat, command)
         except Refused:
-            log.info("table %s: a bot's answer came too late", self.spec.id)
-
-    def _forget(self, seat: int, ask: int) -> None:
-        if self._thinking.get(seat, (None,))[0] == ask:
-            del self._thinking[seat]
+            log.info("table %s: the answer for a seat came too late", self.spec.id)
 
 
-def _nack(command: Action, text: Text) -> bytes:
+def _nack(command: Request, text: Text) -> bytes:
     return encode(Nack(command.cid, text))

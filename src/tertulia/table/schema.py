@@ -27,6 +27,7 @@ tables = Table(
     Column("seed_commit", String(64), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("host", Integer, nullable=False, server_default="0"),
+    Column("terms", JSON, nullable=False, server_default="{}"),
 )
 
 seats = Table(
@@ -40,6 +41,8 @@ seats = Table(
     Column("token_hash", String(64)),
     Column("salt", String(32)),
     Column("invite_hash", String(64)),
+    Column("wake", String(8), nullable=False, server_default="able"),
+    Column("here_until", BigInteger, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "n"),
 )
 

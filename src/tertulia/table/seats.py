@@ -8,7 +8,7 @@ import hmac
 import re
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 HUMAN = "human"
 BOT = "bot"
@@ -19,7 +19,8 @@ class Seat:
     """A seat: a person's, whose token's hash it keeps, or that of a bot of some strength.
 
     A person's seat without a token is open: whoever has the invitation made with ``salt``, whose
-    hash it keeps, may take it.
+    hash it keeps, may take it. ``wake`` is one of ``windows.ORDERS``; until ``here_until``, in
+    milliseconds since 1970, its owner is known to be at the table.
     """
 
     n: int
@@ -29,6 +30,8 @@ class Seat:
     token_hash: str | None = None
     salt: str | None = None
     invite_hash: str | None = None
+    wake: str = "able"
+    here_until: int = 0
 
     @property
     def open(self) -> bool:
@@ -41,7 +44,8 @@ class TableSpec:
     """All that a table is founded on, and who sits there.
 
     Only ``seats`` change. ``host`` is the seat whose owner invites the others. ``options`` are
-    complete, so that a later default changes nothing here. ``seed`` stays on the server until the
+    complete, so that a later default changes nothing here. ``terms`` are what people agreed on
+    beside them (see ``terms``). ``seed`` stays on the server until the
     game is over; ``seed_commit`` is its hash.
     """
 
@@ -54,6 +58,7 @@ class TableSpec:
     seed_commit: str
     created: int
     host: int = 0
+    terms: dict[str, str] = field(default_factory=dict)
 
 
 def new_id() -> str:

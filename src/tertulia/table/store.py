@@ -105,6 +105,7 @@ class Store:
             "seed_commit": spec.seed_commit,
             "created": spec.created,
             "host": spec.host,
+            "terms": spec.terms,
         }
         rows = [{"table_id": spec.id, **asdict(seat)} for seat in spec.seats]
         async with self._engine.begin() as connection:
@@ -135,6 +136,26 @@ class Store:
         change = update(seats).where(seats.c.table_id == table, seats.c.n == seat.n)
         async with self._engine.begin() as connection:
             await connection.execute(change, asdict(seat))
+            await bus.point(connection, Pointer(table, SEATS))
+
+    async def is_here(self, table: str, held: Iterable[int], until: int, told: bool) -> None:
+        """Note until when the owners of the seats ``held`` are surely at the table.
+
+        ``told``: it is news for the other processes.
+        """
+        seats = schema.seats
+        change = update(seats).where(seats.c.table_id == table, seats.c.n.in_(held))
+        async with self._engine.begin() as connection:
+            await connection.execute(change.values(here_until=until))
+            if told:
+                await bus.point(connection, Pointer(table, SEATS))
+
+    async def wake(self, table: str, n: int, order: str) -> None:
+        """Note when the owner of a seat wants to be asked."""
+        seats = schema.seats
+        change = update(seats).where(seats.c.table_id == table, seats.c.n == n)
+        async with self._engine.begin() as connection:
+            await connection.execute(change.values(wake=order))
             await bus.point(connection, Pointer(table, SEATS))
 
     async def claim(self, table: str, invite_hash: str, name: str, token_hash: str) -> int | None:

@@ -71,15 +71,20 @@ class Thinker:
         self._pool: ProcessPool | None = None
         self._busy = 0
 
-    async def answer(self, match: Match[Any, Any], seat: int, strength: str) -> int:
-        """The answer of a bot that sits at ``seat``; always a legal one, whatever the bot does."""
+    async def answer(
+        self, match: Match[Any, Any], seat: int, strength: str, within: float = PATIENCE
+    ) -> int:
+        """The answer of a bot that sits at ``seat``; always a legal one, whatever the bot does.
+
+        A search is over ``within`` so many seconds, or its fallback answers.
+        """
         view = match.view(seat)
         legal = view.ask().answers
         seed = secrets.randbits(128)
         for bot in (STRENGTHS[strength], FALLBACK):
             try:
                 if bot.budget:
-                    given = await self._think(match.save(), seat, bot, seed)
+                    given = await self._think(match.save(), seat, bot, seed, within)
                 else:
                     given = _choose(bot.bot, view, seed, 0)
             except Exception as error:
@@ -95,7 +100,7 @@ class Thinker:
 
     async def run(self, work: Callable[..., R], *args: object) -> R:
         """What ``work`` returns, done by a worker; raises :class:`TimeoutError` if it can't be."""
-        return await self._schedule(work, args, PATIENCE)
+        return await self._schedule(work, args, PATIENCE, PATIENCE)
 
     def close(self) -> None:
         """End the workers, thinking or not."""
@@ -104,22 +109,33 @@ class Thinker:
             self._pool.join()
             self._pool = None
 
-    async def _think(self, save: dict[str, object], seat: int, bot: Strength, seed: int) -> int:
+    async def _think(
+        self,
+        save: dict[str, object],
+        seat: int,
+        bot: Strength,
+        seed: int,
+        within: float = PATIENCE,
+    ) -> int:
         self._busy += 1
         try:
-            budget = max(1, min(bot.budget, bot.budget * self._workers // self._busy))
+            longest = min(bot.budget, int(500 * (within - REBUILD)))
+            budget = max(1, min(longest, bot.budget * self._workers // self._busy))
             limit = 2 * budget / 1000 + REBUILD
-            return await self._schedule(_work, (save, seat, bot.bot, seed, budget), limit)
+            args = (save, seat, bot.bot, seed, budget)
+            return await self._schedule(_work, args, limit, within)
         finally:
             self._busy -= 1
 
-    async def _schedule(self, work: Callable[..., R], args: tuple[object, ...], limit: float) -> R:
+    async def _schedule(
+        self, work: Callable[..., R], args: tuple[object, ...], limit: float, within: float
+    ) -> R:
         if self._pool is None or not self._pool.active:
             method = "forkserver" if os.name == "posix" else "spawn"
             context = multiprocessing.get_context(method)
             self._pool = ProcessPool(self._workers, TASKS_A_WORKER, _get_ready, context=context)
         future = self._pool.schedule(work, args, timeout=limit)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(min(within, PATIENCE)):
             done: R = await asyncio.wrap_future(future)
         return done
 

@@ -84,7 +84,9 @@ class Result(Struct):
 
 
 class Person(Struct):
-    """Who sits at a seat, whether they are here now, or whether it waits for a guest."""
+    """Who sits at a seat, whether they are here now, or who waits or plays
+    for whom: ``open`` for a guest, ``stand_in`` a bot for somebody who has been away for long.
+    """
 
     seat: int
     name: str | Text
@@ -92,6 +94,7 @@ class Person(Struct):
     bot: str | None
     here: bool
     open: bool
+    stand_in: bool
 
 
 class Now(Struct):
@@ -99,6 +102,8 @@ class Now(Struct):
 
     ask: Ask | None
     waiting: tuple[int, ...]
+    thinking: int | None
+    wake: str | None
     over: Result | None
     undo: bool
 

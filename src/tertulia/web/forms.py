@@ -12,6 +12,7 @@ from tertulia import texts
 from tertulia.core.errors import BadOption
 from tertulia.core.game import Game
 from tertulia.core.rules import Choice
+from tertulia.table import terms
 from tertulia.table.seats import HUMAN, Seat, held_by_bot
 from tertulia.table.thinking import STRENGTHS
 
@@ -42,6 +43,7 @@ class Order:
     game: str
     seats: tuple[Seat, ...]
     options: dict[str, object]
+    terms: dict[str, str]
 
 
 def fields(game: Game[Any, Any], lang: str) -> list[Field]:
@@ -62,17 +64,20 @@ def read(form: Mapping[str, str]) -> Order:
     game = tertulia.game(form.get("game", ""))
     seats = [Seat(0, HUMAN, clean_name(form.get("name", "")))]
     options: dict[str, object] = {}
+    agreed: dict[str, str] = {}
     for field, value in sorted(form.items()):
         if field.startswith("seat-"):
             if value != NOBODY:
                 seats.append(_seat(len(seats), field, value))
         elif field.startswith("option-"):
             options[field.removeprefix("option-")] = value
+        elif field.startswith("term-"):
+            agreed[field.removeprefix("term-")] = value
         elif field not in ("game", "name"):
-            raise BadOption("form", field, "game, name, seat-N, option-NAME")
+            raise BadOption("form", field, "game, name, seat-N, option-NAME, term-NAME")
     if len(seats) not in game.seats:
         raise BadOption("seats", len(seats), ", ".join(str(n) for n in game.seats))
-    return Order(game.name, tuple(seats), options)
+    return Order(game.name, tuple(seats), options, terms.check(agreed))
 
 
 def clean_name(name: str) -> str:

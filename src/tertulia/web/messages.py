@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import DecodeError, Meta, Struct, ValidationError
 from msgspec.json import Decoder
 
 from tertulia.core.text import Text, key_ref
-from tertulia.table.commands import Action, Play, Undo
+from tertulia.table.commands import Play, Request, Undo, Wake
 
 LIMIT = 1 << 53  # what every JSON reader keeps exact
 
@@ -31,14 +31,21 @@ class UndoFrame(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
     cid: Cid
 
 
+class WakeFrame(Struct, tag_field="t", tag="wake", forbid_unknown_fields=True):
+    """Say when to be asked in windows."""
+
+    cid: Cid
+    when: Literal["always", "able", "turn", "stack"]
+
+
 class _Named(Struct):
     cid: Cid = ""
 
 
-_frames = Decoder(DoFrame | UndoFrame)
+_frames = Decoder(DoFrame | UndoFrame | WakeFrame)
 _named = Decoder(_Named)
 _FIELD = re.compile(r"at `\$\.(\w+)`|(required|unknown) field `([^`]{1,40})`")
-FIELDS = ("t", "cid", "ask", "answer")
+FIELDS = ("t", "cid", "ask", "answer", "when")
 UNREADABLE = (DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -51,7 +58,7 @@ class Malformed(Exception):
         self.text = text
 
 
-def read(data: str | bytes) -> Action:
+def read(data: str | bytes) -> Request:
     """The command in a message; raises :class:`Malformed`."""
     try:
         frame = _frames.decode(data)
@@ -59,7 +66,7 @@ def read(data: str | bytes) -> Action:
         raise Malformed(_cid(data), _reason(error)) from None
     if isinstance(frame, DoFrame):
         return Play(frame.ask, frame.answer, frame.cid)
-    return Undo(frame.cid)
+    return Undo(frame.cid) if isinstance(frame, UndoFrame) else Wake(frame.when, frame.cid)
 
 
 def _cid(data: str | bytes) -> str:

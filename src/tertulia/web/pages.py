@@ -15,6 +15,7 @@ import tertulia
 from tertulia import texts
 from tertulia.core.errors import BadOption, TertuliaError, UnknownGame
 from tertulia.table.hub import Hub
+from tertulia.table.terms import TERMS
 from tertulia.table.thinking import STRENGTHS
 from tertulia.web import forms, limits, security
 from tertulia.web.assets import Client
@@ -40,6 +41,7 @@ async def home(request: Request) -> Response:
         default_bot=forms.DEFAULT_BOT,
         friend=forms.FRIEND,
         nobody=forms.NOBODY,
+        terms=TERMS,
         name_length=forms.NAME_LENGTH,
     )
 
@@ -56,7 +58,7 @@ async def found(request: Request) -> Response:
         order = forms.read(form)
         if not limits.limits(request).tables.of(limits.address(request)).take():
             return problem(request, 429, "pages-too-many-tables")
-        table = await hub(request).found(order.game, order.seats, order.options)
+        table = await hub(request).found(order.game, order.seats, order.options, order.terms)
     except (BadOption, UnknownGame) as error:
         return bad_request(request, error, form.get("game", ""))
     answer = RedirectResponse(f"/t/{table.id}", 303)

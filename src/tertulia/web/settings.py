@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 
-from tertulia.table.live import Pace
+from tertulia.table.stewards import Pace
 
 LOOPBACK = ("127.0.0.1", "::1")
 

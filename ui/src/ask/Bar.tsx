@@ -6,6 +6,7 @@ import { t } from "../text/language";
 import type { Answer, Ask, Text } from "../wire";
 import { hinted, HintButton } from "./Hint";
 import { byButton, byTarget, said } from "./choice";
+import { Orders } from "./Orders";
 import { rest, splitAnswer } from "./split";
 import { Splitter } from "./Splitter";
 
@@ -72,9 +73,21 @@ function Rest() {
         </div>
       </>
     );
+  if (state.thinking !== null)
+    return (
+      <>
+        <Words prompt={{ key: "ui-window-open" }} why={{ key: "ui-thinking", args: { count: state.thinking } }} />
+        <Orders />
+      </>
+    );
   const others = state.waiting.filter((seat) => seat !== state.seat);
   const prompt = { key: others.length ? "ui-waiting-for" : "ui-wait", args: { names: others.map(personName).join(", "), count: others.length } };
-  return <Words prompt={prompt} why={state.seat === null ? { key: "ui-watching" } : null} />;
+  return (
+    <>
+      <Words prompt={prompt} why={state.seat === null ? { key: "ui-watching" } : null} />
+      <Orders />
+    </>
+  );
 }
 
 function Question({ asked }: { asked: Ask }) {
@@ -84,6 +97,7 @@ function Question({ asked }: { asked: Ask }) {
   return (
     <>
       <Words prompt={asked.prompt} why={asked.why} rule={asked.rule} />
+      <Orders />
       {splits && <Splitter asked={asked} />}
       <div class="answers">
         {splits && <Confirm answers={splitAnswer(asked, split.value)} missing={t("ui-rest", { count: rest(asked, split.value) })} />}

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
-import { ask, say, table } from "../table/store";
+import { ask, occasion, say, table } from "../table/store";
 import { t } from "../text/language";
 
 const BURST = 300;
@@ -31,7 +31,7 @@ export function Announcer() {
       <div aria-live="assertive">
         {asked && (
           <p key={asked.id}>
-            {t("ui-your-turn")} {say(asked.prompt)}
+            {t(`ui-your-${occasion()}`)} {say(asked.prompt)}
           </p>
         )}
       </div>

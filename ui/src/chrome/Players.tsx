@@ -17,6 +17,7 @@ function status(seat: number): string {
   const state = table.value!;
   const person = state.people.find((one) => one.seat === seat);
   if (person?.open) return t("ui-invited");
+  if (person?.stand_in) return t("ui-stand-in");
   if (person && !person.here) return t("ui-away");
   if (state.over) return state.over.winners.includes(seat) ? t("ui-winner") : "";
   if (seat === state.seat) return state.waiting.includes(seat) ? t("ui-you-to-play") : t("ui-you");

@@ -43,6 +43,7 @@ function standing(person: Person): string {
   if (person.open) return t("ui-invited");
   if (person.seat === table.value!.seat) return t("ui-you");
   if (person.kind === "bot") return t("ui-is-bot");
+  if (person.stand_in) return t("ui-stand-in");
   return t(person.here ? "ui-here" : "ui-away");
 }
 

@@ -1,5 +1,5 @@
 import { Sign } from "../draw/Icon";
-import { ask, link, ready, retold, say, table, undo } from "../table/store";
+import { ask, link, occasion, ready, retold, say, table, undo } from "../table/store";
 import { t } from "../text/language";
 import { Language } from "./Language";
 import { helpOpen, seatsOpen, storyOpen } from "./open";
@@ -8,7 +8,7 @@ function Banner() {
   const state = table.value!;
   if (retold.value) return <strong class="banner">{t("ui-replay")}</strong>;
   const mine = ask.value !== null;
-  const words = state.over ? "ui-game-over" : mine ? "ui-your-turn" : "ui-waiting";
+  const words = state.over ? "ui-game-over" : mine ? `ui-your-${occasion()}` : "ui-waiting";
   return <strong class={`banner${mine ? " mine" : ""}`}>{t(words)}</strong>;
 }
 

@@ -1,7 +1,7 @@
 import { effect } from "@preact/signals";
 import calmIcon from "../favicon.svg?url";
 import turnIcon from "../favicon-turn.svg?url";
-import { ask, say, table } from "../table/store";
+import { ask, occasion, say, table } from "../table/store";
 import { t } from "../text/language";
 import { notices, sound } from "./settings";
 
@@ -31,7 +31,7 @@ function chime(): void {
 
 function notify(): void {
   if (!notices.value || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  new Notification(t("ui-your-turn"), { body: say(ask.value!.prompt), icon: turnIcon, tag: "turn" });
+  new Notification(t(`ui-your-${occasion()}`), { body: say(ask.value!.prompt), icon: turnIcon, tag: "turn" });
 }
 
 /** The turn is told by title, favicon and sound; banner and live region tell it in the page. */
@@ -44,7 +44,7 @@ export function callForAttention(): void {
 
   effect(() => {
     const headline = table.value ? say(table.value.scene.headline) : "";
-    document.title = ask.value ? t("ui-title-turn", { headline }) : t("ui-title", { headline });
+    document.title = ask.value ? t(`ui-title-${occasion()}`, { headline }) : t("ui-title", { headline });
     icon.href = ask.value ? turnIcon : calmIcon;
   });
 

@@ -1,7 +1,7 @@
 import { askForHint } from "../ask/Hint";
 import { cardByKey, open, opened, peeked } from "../table/cards";
 import { at, go, last, play } from "../replay/tape";
-import { ask, retold, undo, unpick } from "../table/store";
+import { ask, retold, table, undo, unpick, wake } from "../table/store";
 import { ruleAddress } from "../text/Line";
 import { helpOpen, seatsOpen, storyOpen } from "./open";
 import { letters } from "./settings";
@@ -65,6 +65,7 @@ export function listenToKeys(): void {
       peeked.value = null;
       storyOpen.value = false;
       unpick();
+      if (table.value?.wake != null) wake("able");
     } else if (event.key === " " && !writing && !pressing) {
       event.preventDefault();
       pass();

@@ -26,6 +26,8 @@ export function reduce(table: Table | null, frame: Frame): Table | null {
     ask: frame.ask === undefined ? table.ask : frame.ask,
     log: news.length ? [...table.log, ...news] : table.log,
     waiting: frame.waiting ?? table.waiting,
+    thinking: frame.thinking === undefined ? table.thinking : frame.thinking,
+    wake: frame.wake === undefined ? table.wake : frame.wake,
     over: frame.over === undefined ? table.over : frame.over,
     undo: frame.undo ?? table.undo,
   };

@@ -3,7 +3,7 @@ import { pick, refusal, said, targets } from "../ask/choice";
 import { empty, type Split } from "../ask/split";
 import { plain, type Voice } from "../text/render";
 import { t } from "../text/language";
-import type { Answer, Ask, Command, Frame, Text } from "../wire";
+import type { Answer, Ask, Command, Frame, Text, When } from "../wire";
 import { reduce, type Table } from "./reduce";
 
 /** `live` is said only of a socket that has shown that it holds the newest number. */
@@ -21,6 +21,8 @@ export const pending = signal<Command | null>(null);
 export const retold = signal(false);
 
 export const ask = computed<Ask | null>(() => (retold.value ? null : (table.value?.ask ?? null)));
+/** What it is when something is asked: a turn, or in a response window a reaction. */
+export const occasion = (): "turn" | "reaction" => (table.value?.thinking == null ? "turn" : "reaction");
 export const legal = computed<Set<string>>(() => targets(ask.value));
 /** A click meant for the last question must not answer the next, whose buttons stand in the same place. */
 const SETTLE = 250;
@@ -91,6 +93,10 @@ export function give(answer: Answer): void {
 
 export function undo(): void {
   if (ready.value && table.value?.undo) command({ t: "undo", cid: cid() });
+}
+
+export function wake(when: When): void {
+  if (link.value === "live" && !pending.value && table.value?.wake !== when) command({ t: "wake", cid: cid(), when });
 }
 
 /** A click on something on the table. False: nothing is asked about it, so the caller may open it. */

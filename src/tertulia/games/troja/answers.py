@@ -302,6 +302,9 @@ class Reaction(Reply):
     def again(self) -> Ask:
         return Ask(self.owner, self.cards, True)
 
+    def aims_at(self, m: At, seat: i64) -> bool:
+        return seat == m.table.target
+
     def prompt(self, m: At, seat: i64) -> Text:
         table = m.table
         args: dict[str, int | str] = {

@@ -177,6 +177,9 @@ class Modify(Window[Table, Hands]):
         else:
             m.become(Fates())
 
+    def aims_at(self, m: At, seat: i64) -> bool:
+        return seat == m.table.target
+
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         return refusal(m, seat, answer, "TROJA-R-CARD-12")
 

@@ -4,7 +4,9 @@
 
 ui-title = { $headline } · Tertulia
 ui-title-turn = ▶ Σειρά σου · { $headline }
+ui-title-reaction = ▶ Η αντίδρασή σου · { $headline }
 ui-your-turn = Η σειρά σου
+ui-your-reaction = Η αντίδρασή σου
 ui-wait = Μια στιγμή
 ui-waiting-for =
     { $count ->
@@ -158,3 +160,18 @@ ui-invite = Πρόσκληση
 ui-seat-bot = Να παίξει μποτ…
 ui-seat-bot-at = Ποιος παίζει στη θέση: { $name }
 ui-bot-plays = Μποτ: { $bot }
+
+## Windows: everyone may answer what has just happened
+
+ui-window-open = Όποιος μπορεί, απαντά τώρα.
+ui-thinking =
+    { $count ->
+        [one] Σκέφτεται ακόμη { $count } παίκτης.
+       *[other] Σκέφτονται ακόμη { $count } παίκτες.
+    }
+ui-wake = Να ερωτώμαι
+ui-wake-always = πάντα, ακόμη κι αν μπορώ μόνο να πάω πάσο
+ui-wake-able = όταν θα μπορούσα να απαντήσω
+ui-wake-turn = στη σειρά μου· πριν, μόνο αν μου επιτίθενται
+ui-wake-stack = όχι άλλο γι’ αυτό
+ui-stand-in = λείπει· παίζει ένα μποτ

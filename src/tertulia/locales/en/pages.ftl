@@ -22,6 +22,8 @@ pages-friend = A friend, by a link
 pages-nobody = Nobody
 pages-start = Start the game
 pages-house-rules = House rules
+# Beside the rules of the game: who is away, clocks and the like.
+pages-terms = How you play together
 # $meaning says what the default stands for.
 pages-hint-numbers = “{ $default }” ({ $meaning }), or whole numbers from { $low } to { $high } with commas between them.
 pages-hint-names = “{ $default }” ({ $meaning }), or names with commas between them.
@@ -33,6 +35,18 @@ pages-bot-greedy = Bot: greedy, a rule of thumb
 pages-bot-quick = Bot: quick, 0.05 seconds a move
 pages-bot-normal = Bot: normal, 0.4 seconds a move
 pages-bot-strong = Bot: strong, 1.5 seconds a move
+
+## How people play together
+
+term-away = Somebody is away
+    .text = A bot plays for whoever has left while others wait, until they come back.
+term-away-short = a bot stands in after two minutes
+term-away-long = a bot stands in after a quarter of an hour
+term-away-wait = the table waits, for days if need be
+term-windows = When anyone may answer
+    .text = A short pause for everybody hides who had something to answer with.
+term-windows-even = a pause for all, so that nothing is told
+term-windows-friendly = no pause, among friends
 
 ## An invitation
 

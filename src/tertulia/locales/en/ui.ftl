@@ -4,7 +4,9 @@
 
 ui-title = { $headline } · Tertulia
 ui-title-turn = ▶ Your turn · { $headline }
+ui-title-reaction = ▶ Your reaction · { $headline }
 ui-your-turn = Your turn
+ui-your-reaction = Your reaction
 ui-wait = One moment
 ui-waiting-for =
     { $count ->
@@ -158,3 +160,18 @@ ui-invite = Invite a friend
 ui-seat-bot = Let a bot play…
 ui-seat-bot-at = Who plays at { $name }
 ui-bot-plays = Bot: { $bot }
+
+## Windows: everyone may answer what has just happened
+
+ui-window-open = Whoever can may answer now.
+ui-thinking =
+    { $count ->
+        [one] { $count } player still thinks.
+       *[other] { $count } players still think.
+    }
+ui-wake = Ask me
+ui-wake-always = always, even if I can only pass
+ui-wake-able = when I could answer
+ui-wake-turn = on my turn; before that only if I am attacked
+ui-wake-stack = no more about this
+ui-stand-in = away; a bot plays on

@@ -22,6 +22,7 @@ pages-friend = Ktoś znajomy, przez link
 pages-nobody = Nikt
 pages-start = Zacznij grę
 pages-house-rules = Zasady domowe
+pages-terms = Jak gracie razem
 # $meaning says what the default stands for.
 pages-hint-numbers = „{ $default }” ({ $meaning }) albo liczby całkowite od { $low } do { $high } oddzielone przecinkami.
 pages-hint-names = „{ $default }” ({ $meaning }) albo nazwy oddzielone przecinkami.
@@ -70,3 +71,15 @@ pages-too-large = Formularz nie może wysłać aż tyle: limit to { $limit } baj
 pages-too-many-tables = Z twojego adresu otwarto tyle stołów, że następny musi poczekać kilka minut.
 pages-bad-field = { $field }: „{ $value }” jest niemożliwe. Dozwolone: { $allowed }.
 pages-broken = Awaria serwera. Nic, co zostało potwierdzone, nie przepada; wczytaj stronę jeszcze raz.
+
+## How people play together
+
+term-away = Ktoś odchodzi od stołu
+    .text = Gdy inni czekają, za nieobecną osobę gra bot, aż ta osoba wróci.
+term-away-short = po dwóch minutach gra bot
+term-away-long = po kwadransie gra bot
+term-away-wait = stół czeka, choćby całe dni
+term-windows = Gdy każdy może odpowiedzieć
+    .text = Krótka pauza dla wszystkich ukrywa, kto ma czym odpowiedzieć.
+term-windows-even = pauza dla wszystkich, która niczego nie zdradza
+term-windows-friendly = bez pauzy, wśród znajomych

@@ -4,7 +4,9 @@
 
 ui-title = { $headline } · Tertulia
 ui-title-turn = ▶ Twoja kolej · { $headline }
+ui-title-reaction = ▶ Twoja reakcja · { $headline }
 ui-your-turn = Twoja kolej
+ui-your-reaction = Twoja reakcja
 ui-wait = Chwileczkę
 ui-waiting-for =
     { $count ->
@@ -163,3 +165,20 @@ ui-invite = Zaproś kogoś
 ui-seat-bot = Niech gra bot…
 ui-seat-bot-at = Kto gra na miejscu: { $name }
 ui-bot-plays = Bot: { $bot }
+
+## Windows: everyone may answer what has just happened
+
+ui-window-open = Kto może, odpowiada teraz.
+ui-thinking =
+    { $count ->
+        [one] Zastanawia się jeszcze { $count } osoba.
+        [few] Zastanawiają się jeszcze { $count } osoby.
+        [many] Zastanawia się jeszcze { $count } osób.
+       *[other] Zastanawia się jeszcze { $count } osoby.
+    }
+ui-wake = Pytaj mnie
+ui-wake-always = zawsze, nawet gdy mogę tylko spasować
+ui-wake-able = gdy mogę odpowiedzieć
+ui-wake-turn = w mojej kolejce; wcześniej tylko, gdy ktoś mnie atakuje
+ui-wake-stack = w tej sprawie już nie
+ui-stand-in = poza stołem; gra za to miejsce bot

@@ -22,6 +22,7 @@ pages-friend = Alguém que conheces, por ligação
 pages-nobody = Ninguém
 pages-start = Começar o jogo
 pages-house-rules = Regras da casa
+pages-terms = Como jogam juntos
 # $meaning says what the default stands for.
 pages-hint-numbers = «{ $default }» ({ $meaning }), ou números inteiros de { $low } a { $high }, separados por vírgulas.
 pages-hint-names = «{ $default }» ({ $meaning }), ou nomes separados por vírgulas.
@@ -70,3 +71,15 @@ pages-too-large = É mais do que um formulário pode enviar: o limite é de { $l
 pages-too-many-tables = Abriram-se tantas mesas a partir do teu endereço que a próxima tem de esperar alguns minutos.
 pages-bad-field = { $field }: «{ $value }» não é possível. Permitido: { $allowed }.
 pages-broken = O servidor falhou. Nada do que foi confirmado se perde; carrega a página outra vez.
+
+## How people play together
+
+term-away = Alguém está ausente
+    .text = Um robô joga por quem saiu enquanto os outros esperam, até que volte.
+term-away-short = um robô joga ao fim de dois minutos
+term-away-long = um robô joga ao fim de um quarto de hora
+term-away-wait = a mesa espera, dias se for preciso
+term-windows = Quando qualquer um pode responder
+    .text = Uma pequena pausa para todos esconde quem tinha com que responder.
+term-windows-even = pausa para todos, para que nada se saiba
+term-windows-friendly = sem pausa, entre amigos

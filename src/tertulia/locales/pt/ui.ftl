@@ -4,7 +4,9 @@
 
 ui-title = { $headline } · Tertulia
 ui-title-turn = ▶ É a tua vez · { $headline }
+ui-title-reaction = ▶ A tua reação · { $headline }
 ui-your-turn = É a tua vez
+ui-your-reaction = A tua reação
 ui-wait = Um momento
 ui-waiting-for =
     { $count ->
@@ -161,3 +163,19 @@ ui-invite = Convidar alguém
 ui-seat-bot = Deixar jogar um robô…
 ui-seat-bot-at = Quem joga no lugar de { $name }
 ui-bot-plays = Robô: { $bot }
+
+## Windows: everyone may answer what has just happened
+
+ui-window-open = Quem puder responde agora.
+ui-thinking =
+    { $count ->
+        [one] { $count } jogador ainda está a pensar.
+        [many] { $count } de jogadores ainda estão a pensar.
+       *[other] { $count } jogadores ainda estão a pensar.
+    }
+ui-wake = Perguntar-me
+ui-wake-always = sempre, mesmo que só possa passar
+ui-wake-able = quando puder responder
+ui-wake-turn = na minha vez; antes, só se me atacarem
+ui-wake-stack = mais nada sobre isto
+ui-stand-in = ausente; joga um robô

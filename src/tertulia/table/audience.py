@@ -1,0 +1,107 @@
+"""Who looks at a table in this process, and what each has seen of it."""
+
+from __future__ import annotations
+
+from tertulia.table import frames
+from tertulia.table.commands import Entry, Play
+from tertulia.table.frames import Picture
+from tertulia.table.presence import Presence
+from tertulia.table.seats import TableSpec
+from tertulia.table.state import State
+from tertulia.table.watcher import Watcher
+from tertulia.table.wire import People, Person, Ping, encode
+
+
+class Audience:
+    """The watchers of one table. ``spec`` and ``state`` are what they are told of."""
+
+    def __init__(self, spec: TableSpec, state: State) -> None:
+        self.spec = spec
+        self.state = state
+        self.watchers: set[Watcher] = set()
+        self.presence = Presence(spec, self.watchers)
+        self._pictures: dict[int | None, Picture] = {}
+        self._people = b""
+
+    def admit(self, watcher: Watcher) -> None:
+        """Tell a new watcher what it does not know yet, and the others of its coming."""
+        self.watchers.add(watcher)
+        if watcher.seat not in self._pictures:
+            self._pictures[watcher.seat] = self._picture(watcher.seat)
+        if watcher.held == self.state.seq:
+            watcher.tell(self.ping())
+        else:
+            self._greet(watcher)
+        self.tell_people(anew=True)
+
+    def dismiss(self, watcher: Watcher) -> bool:
+        """Tell a watcher no more; whether it was the last of its seat."""
+        self.watchers.discard(watcher)
+        if any(other.seat == watcher.seat for other in self.watchers):
+            return False
+        self._pictures.pop(watcher.seat, None)
+        self.tell_people()
+        return True
+
+    def turn_out(self, seat: int) -> None:
+        """Whoever has looked from a seat that is now another's sees it no more."""
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.drop()
+
+    def tell(self, entry: Entry) -> None:
+        """Tell of the newest entry."""
+        if not isinstance(entry.command, Play):
+            # What was taken back leaves everyone's story.
+            self.begin_anew()
+            return
+        news = self.state.news(entry)
+        for seat, before in list(self._pictures.items()):
+            after = self._picture(seat)
+            self._send(seat, frames.change(self.state, seat, before, after, news))
+            self._pictures[seat] = after
+
+    def show_again(self, seat: int) -> None:
+        """Tell a seat what it is asked now that it wants to be asked otherwise."""
+        if seat in self._pictures:
+            before, after = self._pictures[seat], self._picture(seat)
+            self._send(seat, frames.change(self.state, seat, before, after, ()))
+            self._pictures[seat] = after
+
+    def begin_anew(self) -> None:
+        """Tell everyone everything."""
+        for seat in self._pictures:
+            self._pictures[seat] = self._picture(seat)
+        for watcher in self.watchers:
+            self._greet(watcher)
+
+    def tell_people(self, anew: bool = False) -> None:
+        """Tell who is here, if that has changed."""
+        frame = encode(People(self._sitting()))
+        if anew or frame != self._people:
+            for watcher in self.watchers:
+                watcher.tell(frame)
+        self._people = frame
+
+    def ping(self) -> bytes:
+        """The frame that tells the newest number."""
+        return encode(Ping(self.state.seq))
+
+    def _picture(self, seat: int | None) -> Picture:
+        wake = "" if seat is None else self.spec.seats[seat].wake
+        return frames.picture(self.state, seat, wake)
+
+    def _greet(self, watcher: Watcher) -> None:
+        seen = self._pictures[watcher.seat]
+        host = self.spec.host
+        watcher.tell(frames.hello(self.state, watcher.seat, seen, self._sitting(), host))
+
+    def _sitting(self) -> list[Person]:
+        seats, presence = self.spec.seats, self.presence
+        here = [seat.n for seat in seats if presence.here(seat)]
+        return frames.people(seats, here, [seat.n for seat in seats if presence.gone(seat)])
+
+    def _send(self, seat: int | None, frame: bytes) -> None:
+        for watcher in self.watchers:
+            if watcher.seat == seat:
+                watcher.tell(frame)

@@ -1,0 +1,36 @@
+"""How people play together at a table: what they agree on beside the rules of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tertulia.core.errors import BadOption
+
+TERMS: dict[str, tuple[str, ...]] = {
+    "away": ("short", "long", "wait"),
+    "windows": ("even", "friendly"),
+}
+"""What may be chosen, by name; the first is the default."""
+
+GRACE = {"short": 120.0, "long": 900.0}
+"""Seconds after which a bot stands in for somebody who is away."""
+
+
+def check(wanted: Mapping[str, str]) -> dict[str, str]:
+    """Complete terms; raises :class:`BadOption` for what can't be chosen."""
+    for name, value in wanted.items():
+        if name not in TERMS:
+            raise BadOption("terms", name, ", ".join(TERMS))
+        if value not in TERMS[name]:
+            raise BadOption(f"term-{name}", value, ", ".join(TERMS[name]))
+    return {name: wanted.get(name, values[0]) for name, values in TERMS.items()}
+
+
+def grace(terms: Mapping[str, str]) -> float | None:
+    """Seconds after which a bot stands in; ``None`` if the table waits."""
+    return GRACE.get(terms.get("away", "short"))
+
+
+def friendly(terms: Mapping[str, str]) -> bool:
+    """Whether those who can't answer in a window pass at once, which tells what they can't do."""
+    return terms.get("windows") == "friendly"

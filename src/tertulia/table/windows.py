@@ -1,0 +1,68 @@
+"""Response windows at a table: who is troubled with one, and how long an answer takes to show.
+
+Everyone eligible is asked, but only who could answer needs to hear of it. The server passes for the
+others, and each answer shows no sooner than after a pause of one common distribution: neither who
+is troubled nor how long an answer takes tells what a hand holds.
+"""
+
+from __future__ import annotations
+
+import hmac
+import math
+import random
+from typing import Any
+
+from tertulia.core.bits import bit
+from tertulia.core.match import Match
+from tertulia.core.position import PASS, UNANSWERED
+from tertulia.core.window import Window
+
+ALWAYS, ABLE, TURN, STACK = "always", "able", "turn", "stack"
+ORDERS = (ALWAYS, ABLE, TURN, STACK)
+"""When a seat wants to be asked: always; if it could answer; until its turn only if it is attacked;
+not before something else than a window is asked."""
+
+SHORTEST, LONGEST = 0.7, 2.5
+USUAL, SPREAD = math.log(1.0), 0.35
+
+
+def is_open(match: Match[Any, Any]) -> bool:
+    """Whether what is asked is a response window."""
+    return isinstance(match.top, Window)
+
+
+def eligible(match: Match[Any, Any]) -> int:
+    """The seats that the open window asks or has asked, as a mask; who they are is public."""
+    answered = [seat for seat, given in enumerate(match.commits) if given != UNANSWERED]
+    mask = int(match.owing)
+    for seat in answered:
+        mask |= int(bit(seat))
+    return mask
+
+
+def spoken_for(match: Match[Any, Any], seat: int, order: str) -> bool:
+    """Whether the server passes for ``seat``, which is asked, without troubling it."""
+    window = match.top
+    if not isinstance(window, Window) or order == ALWAYS:
+        return False
+    if order == STACK or match.decision(seat).answers == (PASS,):
+        return True
+    return order == TURN and not window.aims_at(match, seat)
+
+
+def relaxed(match: Match[Any, Any], seat: int, order: str) -> str:
+    """The order that stands now that something else may be asked."""
+    if is_open(match) or not match.owing:
+        return order
+    over = order == STACK or (order == TURN and seat in match.to_move)
+    return ABLE if over else order
+
+
+def pause(secret: str, seat: int, ask: int) -> float:
+    """Seconds before which no answer to this ask shows; the same whenever it is worked out."""
+    key = hmac.digest(secret.encode(), f"pause {seat} {ask}".encode(), "sha256")
+    dice = random.Random(key)
+    while True:
+        found = dice.lognormvariate(USUAL, SPREAD)
+        if SHORTEST <= found <= LONGEST:
+            return found

@@ -1,0 +1,208 @@
+"""Response windows at a live table: who is troubled, and what the others can tell from it."""
+
+import asyncio
+import json
+import time
+
+import pytest
+from tests.table.tools import Sitter, any_answer, make_spec
+
+import tertulia
+from tertulia.core.position import PASS
+from tertulia.table import windows
+from tertulia.table.commands import Play, Wake
+from tertulia.table.live import Table
+from tertulia.table.state import State
+from tertulia.table.stewards import Pace
+from tertulia.table.store import Store
+from tertulia.table.thinking import Thinker
+
+pytestmark = pytest.mark.anyio
+
+EVEN = Pace(0, 0.001)
+GAME = "troja"  # the one with the most windows
+
+
+@pytest.fixture(params=["sqlite"])
+def db(request, tmp_path):
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+def able(state, seat):
+    """Whether a seat is asked in a window and could answer."""
+    return seat in state.asks and state.match.decision(seat).answers != (PASS,)
+
+
+def found_window(wanted, humans=range(4)):
+    """A log that ends at a window of which ``wanted`` holds."""
+    for seed in range(200):
+        spec = make_spec(GAME, 4, f"seed {seed}", humans)
+        state, rng = State(spec), tertulia.Rng(seed)
+        log = [state.first_entry(1)]
+        while state.asks and len(log) < 150:
+            log.append(state.advance(len(log), *any_answer(state, rng)))
+            if windows.is_open(state.match) and not state.match.commits and wanted(state):
+                return spec, state, log
+    raise AssertionError("no such window")
+
+
+@pytest.fixture
+async def opened(db):
+    """Opens a table with a log; the newest is closed at the end."""
+    tables = []
+
+    async def opened(spec, log, pace=EVEN):
+        store = await Store.open(db)
+        await store.found(spec, log[0])
+        for entry in log[1:]:
+            await store.append(spec.id, entry)
+        tables.append((await Table.load(spec, store, Thinker(1), pace), store))
+        return tables[-1][0]
+
+    yield opened
+    for table, store in tables:
+        await table.close()
+        await store.close()
+
+
+def one_able(state):
+    return [able(state, seat) for seat in range(4)].count(True) == 1 and len(state.asks) > 2
+
+
+async def test_only_who_could_answer_is_troubled(opened, monkeypatch):
+    monkeypatch.setattr(windows, "pause", lambda *_: 0.3)
+    spec, state, log = found_window(one_able)
+    table = await opened(spec, log)
+    them = [await Sitter(table, seat).greeted() for seat in range(4)]
+    holder = next(seat for seat in range(4) if able(state, seat))
+    assert [one.held["ask"] is not None for one in them] == [n == holder for n in range(4)]
+    watched = them[holder]
+    assert watched.held["thinking"] == len(state.asks)
+    await watched.until(lambda me: me.held["thinking"] == 1)
+    assert watched.ask
+    kind, _ = await watched.do(Play(watched.ask["id"], PASS, "mine"))
+    assert kind == "ack"
+
+
+async def test_who_has_answered_is_not_told(opened, monkeypatch):
+    monkeypatch.setattr(windows, "pause", lambda *_: 0.05)
+    spec, state, log = found_window(one_able)
+    table = await opened(spec, log)
+    eye = await Sitter(table, None).greeted()
+    before = {name: eye.held[name] for name in ("waiting", "scene", "ask")}
+    said = []
+
+    def quiet(me):
+        said.append(me.held["thinking"])
+        return me.held["thinking"] == 1
+
+    await eye.until(quiet)
+    assert set(said) == set(range(1, len(state.asks) + 1))
+    assert {name: eye.held[name] for name in before} == before
+    assert eye.held["waiting"] == sorted(state.asks)
+
+
+async def test_no_answer_shows_before_its_pause_whoever_gives_it(opened, monkeypatch):
+    """Bots, people and the server: the time at which an answer shows is the pause, for all."""
+    pauses = {0: 0.25, 1: 0.4, 2: 0.55, 3: 0.7}
+    monkeypatch.setattr(windows, "pause", lambda secret, seat, ask: pauses[seat])
+    spec, state, log = found_window(lambda state: able(state, 1) and len(state.asks) > 2, (1, 2))
+    table = await opened(spec, log)
+    began = time.monotonic()
+    person = await Sitter(table, 1).greeted()
+    table.do(person.watcher, Play(person.ask["id"], PASS, "at once"))
+    eye = await Sitter(table, None).greeted()
+    shown = []
+    left = len(state.asks)
+    while left:
+        kind, told = await eye.next()
+        if kind == "ev":
+            shown.append(time.monotonic() - began)
+            left = told["thinking"] if told["thinking"] and len(shown) < len(state.asks) else 0
+    expected = sorted(pauses[seat] for seat in state.asks)
+    for seen, due in zip(shown, expected, strict=True):
+        assert due - 0.01 < seen < due + 0.14
+    assert person.answers == {} or person.answers["at once"][0] == "ack"
+
+
+async def test_among_friends_there_is_no_pause(opened):
+    spec, state, log = found_window(lambda state: not any(able(state, n) for n in range(4)))
+    spec.terms["windows"] = "friendly"
+    table = await opened(spec, log)
+    began = time.monotonic()
+    eye = await Sitter(table, None).greeted()
+    await eye.until(lambda me: me.held["seq"] >= len(log) - 1 + len(state.asks))
+    assert time.monotonic() - began < windows.SHORTEST
+
+
+@pytest.mark.parametrize("when", windows.ORDERS)
+async def test_orders_are_obeyed_and_private(opened, when):
+    spec, state, log = found_window(one_able)
+    holder = next(seat for seat in range(4) if able(state, seat))
+    other = next(seat for seat in state.asks if seat != holder)
+    table = await opened(spec, log, Pace())
+    them = {seat: await Sitter(table, seat).greeted() for seat in (holder, other)}
+    spectator = await Sitter(table, None).greeted()
+    for seat, sitter in them.items():
+        assert (await sitter.do(Wake(when, "w")))[0] == "ack"
+        assert sitter.held["wake"] == when
+        asked = {
+            "always": True,
+            "able": seat == holder,
+            "turn": seat == holder and state.match.top.aims_at(state.match, seat),
+            "stack": False,
+        }
+        assert (sitter.held["ask"] is not None) == asked[when], seat
+    frames = [json.loads(frame) for frame in spectator.frames]
+    while spectator.watcher._queue.qsize():
+        frames.append((await spectator.next())[1])
+    assert {frame.get("seq") for frame in frames} <= {None, len(log) - 1}
+    assert not any(frame.get("wake") for frame in frames)
+
+
+async def test_an_order_for_this_stack_ends_with_it(opened):
+    spec, _, log = found_window(one_able)
+    table = await opened(spec, log, Pace(0, 0))
+    them = [await Sitter(table, seat).greeted() for seat in range(4)]
+    for sitter in them:
+        await sitter.do(Wake("stack", "w"))
+    await asyncio.gather(*(one.until(lambda me: me.held["thinking"] is None) for one in them))
+    await asyncio.gather(*(one.until(lambda me: me.held["wake"] == "able") for one in them))
+
+
+def test_until_my_turn_ends_with_my_turn():
+    _, state, _ = found_window(one_able)
+    for seat in range(4):
+        assert windows.relaxed(state.match, seat, "turn") == "turn"
+        assert windows.relaxed(state.match, seat, "stack") == "stack"
+    rng = tertulia.Rng(1)
+    while windows.is_open(state.match):
+        state.advance(1, *any_answer(state, rng))
+    for seat in range(4):
+        mine = seat in state.asks
+        assert windows.relaxed(state.match, seat, "turn") == ("able" if mine else "turn")
+        assert windows.relaxed(state.match, seat, "stack") == "able"
+        assert windows.relaxed(state.match, seat, "always") == "always"
+
+
+def test_pauses_are_of_one_distribution_and_the_tables_secret():
+    drawn = [
+        [windows.pause(secret, seat, ask) for seat in range(4) for ask in range(500)]
+        for secret in ("one", "other")
+    ]
+    for pauses in drawn:
+        assert windows.SHORTEST <= min(pauses) < 0.75
+        assert 1.8 < max(pauses) <= windows.LONGEST
+    seats = [drawn[0][500 * seat : 500 * (seat + 1)] for seat in range(4)]
+    assert max(gap(seats[0], other) for other in seats[1:]) < 0.12  # 1 in 1000 by chance
+    assert gap(*drawn) < 0.062
+    assert drawn[0] != drawn[1]
+    assert windows.pause("one", 2, 7) == windows.pause("one", 2, 7)
+
+
+def gap(one, other):
+    """The largest difference of two empirical distributions (Kolmogorov and Smirnov)."""
+    return max(
+        abs(sum(x <= at for x in one) / len(one) - sum(x <= at for x in other) / len(other))
+        for at in one
+    )
