@@ -25,6 +25,7 @@ app.command()(played.verify)
 app.command()(studies.simulate)
 app.command()(studies.tournament)
 app.command()(studies.report)
+app.command()(studies.sweep)
 app.add_typer(decks.app, name="deck")
 
 

@@ -164,6 +164,50 @@ def report(
     console.print(f"{out}: {sum(len(study.stories) for study in studies)} games")
 
 
+def sweep(
+    name: GameName,
+    vary: Annotated[
+        str,
+        typer.Option(metavar="NAME=RANGE", help="An option, or a value of the deck by its path."),
+    ],
+    seats: Seats = 0,
+    games: Annotated[int, typer.Option(min=1, help="How many games for each value.")] = 200,
+    bots: Bots = "greedy",
+    seed: Seed = 0,
+    json: Json = None,
+    option: Options = None,
+    deck: DeckName = None,
+    budget: Budget = "",
+    workers: Workers = 0,
+    ray: Cluster = "",
+    lang: Language = "",
+) -> None:
+    """Vary one number of a rule set or deck: hand=4..8, hero.ajax.s=3..5, kraken=on,off."""
+    from tertulia.core.game import game
+    from tertulia.lab import sweep as lab
+    from tertulia.lab.designer import watch
+    from tertulia.lab.plan import make_plan
+    from tertulia.lab.showing import bar, write_json
+    from tertulia.lab.wording import Words
+
+    words = Words(language(lang))
+    check_writable("json", json)
+    names = tuple(bots.split(","))
+    cards = content(deck, name)
+    plan = make_plan(
+        name, seats, games, names, seed, settings(option), cards, budget, len(names) > 1
+    )
+    base = game(name).rules(plan.seats, plan.options, cards).deck
+    points = lab.make_sweep(vary, plan, base)
+    console = Console(highlight=False)
+    studies = []
+    for point in points:
+        with bar(console, f"{name} {point.value}", games) as progress:
+            studies.append(watch(point.plan, workers, progress, ray))
+    console.print(lab.table(points, studies, words))
+    write_json(json, lab.data(points, studies, vary))
+
+
 def check_writable(field: str, path: Path | None) -> None:
     """Raise :class:`BadOption` for a path that no file can have."""
     if path is not None and (path.is_dir() or not path.parent.is_dir()):

@@ -1,0 +1,81 @@
+"""The commands of the laboratory: what they leave, and what they say of bad input."""
+
+import json
+
+import polars
+import pytest
+
+import tertulia
+
+NAME = sorted(tertulia.games())[0]
+QUICK = ("--bots", "random", "--games", "2", "--workers", "1")
+
+
+def test_a_study_is_kept_in_a_folder_and_goes_on(run, tmp_path):
+    study = ("simulate", NAME, *QUICK, "--out", str(tmp_path / "study"), "--decisions")
+    assert run(*study)[0] == 0
+    code, _, err = run(*study)
+    assert (code, "--resume to go on" in err) == (2, True)
+    assert run(*study, "--resume")[0] == 0
+    assert polars.read_parquet(tmp_path / "study" / "games" / "*.parquet").height == 2
+    assert polars.read_parquet(tmp_path / "study" / "decisions" / "*.parquet").height > 2
+
+
+def test_a_tournament_ends_with_a_ladder(run, tmp_path):
+    file = tmp_path / "ladder.json"
+    bots = ("--bots", "random,greedy", "--deals", "1", "--seats", "2")
+    code, out, _ = run("tournament", NAME, *bots, "--workers", "1", "--json", str(file))
+    assert code == 0
+    assert "Rating" in out
+    assert {row["bot"] for row in json.loads(file.read_text())["ladder"]} == {"random", "greedy"}
+
+
+def test_a_report_says_how_to_get_it_again(run, tmp_path):
+    file = tmp_path / "report.html"
+    code, out, _ = run("report", NAME, *QUICK, "--out", str(file), "--lang", "en")
+    assert (code, str(file) in out) == (0, True)
+    page = file.read_text("utf-8")
+    assert f"tertulia report {NAME} --bots random" in page
+    assert '<html lang="en">' in page
+
+
+def test_a_report_compares_a_deck_with_another(run, tmp_path):
+    deck = tmp_path / "mine.toml"
+    assert run("deck", "new", NAME, str(deck))[0] == 0
+    file = tmp_path / "report.html"
+    study = ("report", NAME, *QUICK, "--against", str(deck), "--out", str(file), "--lang", "en")
+    assert run(*study)[0] == 0
+    assert "Nothing changed for certain" in file.read_text("utf-8")
+
+
+def test_a_sweep_is_a_table_and_json(run, tmp_path):
+    file = tmp_path / "sweep.json"
+    option = next(each for each in tertulia.game(NAME).options if each.values)
+    vary = f"{option.name}={','.join(option.values[:2])}"
+    code, out, _ = run("sweep", NAME, *QUICK, "--vary", vary, "--json", str(file), "--lang", "en")
+    assert code == 0
+    assert "Rounds a game" in out
+    assert json.loads(file.read_text())["values"] == list(option.values[:2])
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("report", NAME, "--out", "no/such/report.html"), "out: 'no/such/report.html' is not"),
+        (("report", NAME, "--out", "x.html", "--against", "nonsense"), "deck: 'nonsense'"),
+        (("report", NAME, "--out", "x.html", "--lang", "tlh"), "lang: 'tlh'"),
+        (("report", NAME, "--out", "x.html", "--bots", "clever"), "bots: 'clever'"),
+        (("sweep", NAME, "--vary", "nonsense=1..2"), "nonsense: 'nonsense' is not possible"),
+        (("sweep", NAME, "--vary", "nonsense"), "vary: 'nonsense' is not possible"),
+        (("tournament", NAME, "--bots", "random"), "bots: 'random' is not possible"),
+        (("simulate", NAME, "--resume"), "out: '' is not possible; allowed: a folder"),
+        (("simulate", NAME, "--bots", "absent.py:Player"), "bots: 'absent.py:Player'"),
+    ],
+)
+def test_bad_input_is_one_line_and_nothing_is_played(run, words, said, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    code, out, err = run(*words)
+    assert (code, out) == (2, "")
+    assert err.startswith(said)
+    assert err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
