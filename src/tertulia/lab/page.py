@@ -106,7 +106,7 @@ def _differences(group: str, changes: list[Change], words: Words) -> Table:
 def _sentence(change: Change, words: Words) -> str:
     name = words.figure(change.id)
     if change.id.group not in FIGURES:
-        name = f"{words.say(f'group-{change.id.group}')}, {name}"
+        name = f"{words.say(f'lab-group-{change.id.group}')}, {name}"
     return words.say(
         "lab-changed-line",
         name=name,

@@ -41,7 +41,7 @@ def scale_of(estimates: Sequence[Estimate], usual: float | None, most: float = 1
     if usual is not None:
         low, high = max(low, usual - most), min(high, usual + most)
     if high <= low:
-        low, high = low - 1.0, high + 1.0
+        low, high = low - 0.01, high + 0.01
     return Scale(low, high, usual)
 
 
