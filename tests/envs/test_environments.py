@@ -1,5 +1,8 @@
 """What environments promise beyond the peers' suites."""
 
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 from tests.envs.settings import ALL
@@ -115,3 +118,18 @@ def test_what_cannot_be_is_refused():
     match = setting.start(1)
     with pytest.raises(NotPossible, match="is not legal"):
         setting.answer(match, match.to_move[0], len(setting.actions) - 1)
+
+
+def test_who_only_plays_needs_nothing_of_it():
+    code = (
+        "import sys, tertulia; tertulia.envs.aec; print({'numpy', 'gymnasium'} & set(sys.modules))"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True, text=True)
+    assert told.stdout == "set()\n"
+
+
+def test_what_is_missing_is_said(monkeypatch):
+    monkeypatch.delitem(sys.modules, "tertulia.envs.pettingzoo", raising=False)
+    monkeypatch.setitem(sys.modules, "pettingzoo", None)
+    with pytest.raises(ImportError, match=r"pip install 'tertulia\[envs\]'"):
+        envs.aec("trunfos")

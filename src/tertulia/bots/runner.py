@@ -21,22 +21,20 @@ from tertulia.core.rng import Rng
 from tertulia.core.rules import Rules
 
 
-class Table:
-    """One of the matches, and the decision that waits in it."""
+class Place:
+    """A match under way, and the decision that waits in it."""
 
     match: Match[Any, Any]
     rng: Rng
-    number: int
     taken: i64
     seat: i64
     answers: tuple[int, ...]
     ids: list[int]
     chosen: i64
 
-    def __init__(self, match: Match[Any, Any], number: int) -> None:
+    def __init__(self, match: Match[Any, Any], rng: Rng) -> None:
         self.match = match
-        self.rng = Rng(0)
-        self.number = number
+        self.rng = rng
         self.taken = 0
         self.seat = 0
         self.answers = ()
@@ -56,10 +54,9 @@ class Runner:
     """Plays matches side by side; a match that ends is followed by the next at the same place.
 
     ``bots`` are by seat, ``None`` where the caller decides. After each step, place by place:
-    ``observations`` holds what the seat that is asked observes, ``seats`` that seat, ``legal`` the
-    legal actions, each as place * actions + id in 8 bytes, ``sizes`` how many these are, in 8 bytes
-    too. ``ended`` lists the places where a
-    match has ended or was cut off, with the rewards by seat.
+    ``to.out`` holds what the seat that is asked observes, ``seats`` that seat, ``legal`` the legal
+    actions, each as place * actions + id in 8 bytes, ``sizes`` how many they are, in 8 bytes.
+    ``ended`` lists the places where a match has ended or was cut off, with the rewards by seat.
     """
 
     game: Game[Any, Any]
@@ -68,7 +65,7 @@ class Runner:
     bots: list[Bot | None]
     seed: str
     actions: Actions
-    tables: list[Table]
+    places: list[Place]
     begun: int
     to: Observation
     seats: BytesWriter
@@ -91,17 +88,16 @@ class Runner:
         self.bots = bots
         self.seed = str(seed)
         self.actions = Actions(rules)
-        self.tables = []
+        self.places = []
         self.begun = 0
         self.to = Observation()
         self.seats = BytesWriter()
         self.legal = BytesWriter()
         self.sizes = BytesWriter()
         self.ended = []
-        for place in range(matches):
-            self.tables.append(Table(self._start(), 0))
-            self._begin(self.tables[place])
-            self._go_on(self.tables[place], place)
+        for number in range(matches):
+            self.places.append(self._begin())
+            self._go_on(number)
         self.ended.clear()
         self._write()
 
@@ -110,51 +106,48 @@ class Runner:
 
         Raises :class:`NotPossible` for an illegal action; then nothing has changed.
         """
-        if len(actions) != len(self.tables):
-            raise NotPossible(f"{len(actions)} actions for {len(self.tables)} matches")
-        for place, table in enumerate(self.tables):
-            table.chosen = place_of(actions[place], table.ids)
-            if table.chosen < 0:
-                raise NotPossible(f"action {actions[place]} is not legal in match {place} now")
+        if len(actions) != len(self.places):
+            raise NotPossible(f"{len(actions)} actions for {len(self.places)} matches")
+        for number, place in enumerate(self.places):
+            place.chosen = place_of(actions[number], place.ids)
+            if place.chosen < 0:
+                raise NotPossible(f"action {actions[number]} is not legal in match {number} now")
         self.ended.clear()
-        for place, table in enumerate(self.tables):
-            table.match.apply(table.seat, table.answers[table.chosen])
-            table.taken += 1
-            self._go_on(table, place)
+        for number, place in enumerate(self.places):
+            place.match.apply(place.seat, place.answers[place.chosen])
+            place.taken += 1
+            self._go_on(number)
         self._write()
 
-    def _start(self) -> Match[Any, Any]:
+    def _begin(self) -> Place:
+        """The next match."""
         self.begun += 1
-        return self.game.start(
-            int(self.rules.seats), f"{self.seed}:{self.begun}", self.options, record=False
-        )
+        seed = f"{self.seed}:{self.begun}"
+        match = self.game.start(int(self.rules.seats), seed, self.options, record=False)
+        return Place(match, Rng(f"{seed}:bots"))
 
-    def _begin(self, table: Table) -> None:
-        table.number = self.begun
-        table.rng = Rng(f"{self.seed}:{table.number}:bots")
-        table.taken = 0
-
-    def _go_on(self, table: Table, place: int) -> None:
+    def _go_on(self, number: int) -> None:
         """Let bots answer, and begin anew after the end, until the caller is asked."""
         limit: i64 = self.game.limit
+        place = self.places[number]
         while True:
-            match = table.match
-            if match.owing == 0 or table.taken >= limit:
-                self.ended.append((place, rewards(match)))
-                table.match = self._start()
-                self._begin(table)
+            match = place.match
+            if match.owing == 0 or place.taken >= limit:
+                self.ended.append((number, rewards(match)))
+                place = self._begin()
+                self.places[number] = place
                 continue
             seat = SEATS[match.owing][0]
-            top = match.top
-            assert top is not None
             bot = self.bots[seat]
             if bot is None:
-                table.seat = seat
-                table.answers = top.answers(match, seat)
-                table.ids = self.actions.ids(match, table.answers)
+                top = match.top
+                assert top is not None
+                place.seat = seat
+                place.answers = top.answers(match, seat)
+                place.ids = self.actions.ids(match, place.answers)
                 return
-            match.apply(seat, bot.choose(match.view(seat), table.rng))
-            table.taken += 1
+            match.apply(seat, bot.choose(match.view(seat), place.rng))
+            place.taken += 1
 
     def _write(self) -> None:
         to = self.to
@@ -165,10 +158,10 @@ class Runner:
         self.sizes.truncate(0)
         width: i64 = self.rules.actions
         first: i64 = 0
-        for table in self.tables:
-            self.game.write_observation(table.match.view(int(table.seat)), to)
-            self.seats.append(u8(table.seat))
-            write_i64_le(self.sizes, len(table.ids))
-            for action in table.ids:
+        for place in self.places:
+            self.game.write_observation(place.match.view(int(place.seat)), to)
+            self.seats.append(u8(place.seat))
+            write_i64_le(self.sizes, len(place.ids))
+            for action in place.ids:
                 write_i64_le(legal, first + action)
             first += width
