@@ -19,8 +19,13 @@ def test_by_mouse(visit, server, name):
     eye = Eye()
     window.play(mouse, seen=eye.look)
     ended(window)
+    table = window.held["table"]
     if name == "trunfos":
-        nothing_hidden(window, eye, hidden_by_entry(server, window.held["table"]))
+        nothing_hidden(window, eye, hidden_by_entry(server, table))
+    window.page.get_by_role("button", name="Play again").click()
+    window.page.wait_for_url(lambda address: "/t/" in address and table not in address)
+    window.settle()
+    assert window.held["table"] != table
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -120,6 +120,7 @@ const hello = (headline: Text, seats: Player[], zones: Zone[], ask: Ask | null, 
   seat: 0,
   seq: 8,
   host: 0,
+  next: false,
   people: [
     { seat: 0, name: "Zofia", kind: "human", bot: null, here: true, open: false, stand_in: false },
     { seat: 1, name: "Ana", kind: "human", bot: null, here: true, open: false, stand_in: false },

@@ -2,6 +2,7 @@ import { render } from "preact";
 import { App } from "./App";
 import { callForAttention } from "./chrome/attention";
 import { listenToKeys } from "./chrome/keys";
+import { followOn } from "./chrome/onward";
 import { welcomeHost } from "./chrome/seating";
 import { awaitFile, openReplay } from "./replay/open";
 import { learn } from "./table/cards";
@@ -23,6 +24,7 @@ export async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById("app");
 if (root?.dataset.table) void start(root).then(() => {
   welcomeHost();
+  followOn();
   connect(root.dataset.table!);
 });
 else if (root?.dataset.replay) void start(root).then(() => openReplay(root.dataset.replay!, root.dataset.seat ?? ""));

@@ -173,6 +173,8 @@ export interface Hello {
   people: Person[];
   /** The seat whose owner invites the others. */
   host: number;
+  /** The same people play on at another table. */
+  next: boolean;
   /** Every card in play by key, so that a name in the story can be opened. */
   cards?: Record<string, Card>;
   scene: Scene;
@@ -208,7 +210,7 @@ export type Frame =
   | Ev
   | { t: "ack"; cid: string; seq: number }
   | { t: "nack"; cid: string; text: Text }
-  | { t: "people"; people: Person[] }
+  | { t: "people"; people: Person[]; next: boolean }
   | { t: "ping"; seq: number };
 
 export type Command = { t: "do"; cid: string; ask: number; answer: number } | { t: "undo"; cid: string } | { t: "wake"; cid: string; when: When };

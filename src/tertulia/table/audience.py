@@ -77,7 +77,7 @@ class Audience:
 
     def tell_people(self, anew: bool = False) -> None:
         """Tell who is here, if that has changed."""
-        frame = encode(People(self._sitting()))
+        frame = encode(People(self._sitting(), self.spec.next is not None))
         if anew or frame != self._people:
             for watcher in self.watchers:
                 watcher.tell(frame)
@@ -93,8 +93,8 @@ class Audience:
 
     def _greet(self, watcher: Watcher) -> None:
         seen = self._pictures[watcher.seat]
-        host = self.spec.host
-        watcher.tell(frames.hello(self.state, watcher.seat, seen, self._sitting(), host))
+        frame = frames.hello(self.state, watcher.seat, seen, self._sitting(), self.spec)
+        watcher.tell(frame)
 
     def _sitting(self) -> list[Person]:
         seats, presence = self.spec.seats, self.presence

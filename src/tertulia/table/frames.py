@@ -17,7 +17,7 @@ from tertulia.core.events import Event
 from tertulia.core.position import Decision, View
 from tertulia.core.text import Text, key_ref, seat_ref
 from tertulia.table import windows
-from tertulia.table.seats import Seat
+from tertulia.table.seats import Seat, TableSpec
 from tertulia.table.state import State
 from tertulia.table.wire import (
     Answer,
@@ -65,19 +65,25 @@ def picture(state: State, seat: int | None, wake: str = windows.ABLE) -> Picture
 
 
 def hello(
-    state: State, seat: int | None, seen: Picture, people: list[Person], host: int = 0
+    state: State,
+    seat: int | None,
+    seen: Picture,
+    people: list[Person],
+    spec: TableSpec | None = None,
 ) -> bytes:
-    """The frame that begins a conversation, or begins it anew."""
+    """The frame that begins a conversation, or begins it anew; ``spec`` if it is newer."""
     log = state.match.log
     assert log is not None
+    spec = spec or state.spec
     frame = Hello(
         v=1,
-        game=state.spec.game,
-        table=state.spec.id,
+        game=spec.game,
+        table=spec.id,
         seat=seat,
         seq=state.seq,
         people=people,
-        host=host,
+        host=spec.host,
+        next=spec.next is not None,
         scene={
             "headline": seen.headline,
             "players": seen.players,
@@ -85,7 +91,7 @@ def hello(
         },
         cards={card.key: card for card in state.match.game.cards(state.match.rules)},
         log=_told(state, seat, log.events),
-        promise=state.spec.seed_commit,
+        promise=spec.seed_commit,
         **asdict(seen.now),
     )
     return encode(frame)

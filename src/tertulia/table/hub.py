@@ -27,6 +27,7 @@ from tertulia.table.seats import (
     new_id,
     new_seed,
     new_token,
+    rotated,
 )
 from tertulia.table.state import State
 from tertulia.table.stewards import Pace
@@ -99,6 +100,26 @@ class Hub:
         await self._store.found(spec, State(spec).first_entry(spec.created))
         metrics.founded.labels(chosen.name).inc()
         return Founded(table, token)
+
+    async def rematch(self, spec: TableSpec) -> str:
+        """The id of the table at which the people of this one play on, made if need be."""
+        if spec.next is None:
+            seed = new_seed()
+            following = replace(
+                spec,
+                id=new_id(),
+                seats=rotated(spec.seats),
+                host=(spec.host - 1) % len(spec.seats),
+                seed=seed,
+                seed_commit=digest(seed),
+                created=now(),
+            )
+            await self._store.found(following, State(following).first_entry(now()), spec.id)
+            self.look_again(spec.id)
+        known = await self._store.spec(spec.id)
+        assert known is not None
+        assert known.next is not None
+        return known.next
 
     async def spec(self, table: str) -> TableSpec | None:
         """What a table was founded on and who sits there; ``None`` if there is none."""

@@ -28,6 +28,7 @@ tables = Table(
     Column("created", BigInteger, nullable=False),
     Column("host", Integer, nullable=False, server_default="0"),
     Column("terms", JSON, nullable=False, server_default="{}"),
+    Column("next", String(32)),
 )
 
 seats = Table(

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 
 HUMAN = "human"
 BOT = "bot"
+DEFAULT_BOT = "normal"
 
 
 @dataclass(frozen=True)
@@ -43,10 +44,10 @@ class Seat:
 class TableSpec:
     """All that a table is founded on, and who sits there.
 
-    Only ``seats`` change. ``host`` is the seat whose owner invites the others. ``options`` are
-    complete, so that a later default changes nothing here. ``terms`` are what people agreed on
-    beside them (see ``terms``). ``seed`` stays on the server until the
-    game is over; ``seed_commit`` is its hash.
+    Only ``seats`` change, and ``next``, the table at which the same people play on. ``host`` is the
+    seat whose owner invites the others. ``options`` are complete, so that a later default changes
+    nothing here; ``terms`` are what people agreed on beside them (see ``terms``). ``seed`` stays on
+    the server until the game is over; ``seed_commit`` is its hash.
     """
 
     id: str
@@ -59,6 +60,7 @@ class TableSpec:
     created: int
     host: int = 0
     terms: dict[str, str] = field(default_factory=dict)
+    next: str | None = None
 
 
 def new_id() -> str:
@@ -94,6 +96,16 @@ def seat_of(seats: Iterable[Seat], token: str) -> int | None:
         if hmac.compare_digest(seat.token_hash or "", given):
             found = seat.n
     return found
+
+
+def rotated(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """The same people, each one seat further, so that another begins; nobody is waited for."""
+    return tuple(
+        Seat(n, old.kind, old.name, old.bot, old.token_hash)
+        if old.kind == BOT or old.token_hash
+        else held_by_bot(n, DEFAULT_BOT)
+        for n, old in enumerate((*seats[1:], seats[0]))
+    )
 
 
 def held_by_bot(n: int, bot: str) -> Seat:

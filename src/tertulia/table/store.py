@@ -94,8 +94,11 @@ class Store:
         """Let go of the database."""
         await self._engine.dispose()
 
-    async def found(self, spec: TableSpec, first: Entry) -> None:
-        """Keep a new table and the first entry of its log."""
+    async def found(self, spec: TableSpec, first: Entry, after: str | None = None) -> None:
+        """Keep a new table and the first entry of its log.
+
+        If it is to follow another table that has one already, nothing is kept.
+        """
         table = {
             "id": spec.id,
             "game": spec.game,
@@ -112,6 +115,8 @@ class Store:
             await connection.execute(insert(schema.tables), table)
             await connection.execute(insert(schema.seats), rows)
             await _insert(connection, spec.id, first)
+            if after is not None and not await _lead_on(connection, after, spec.id):
+                await connection.rollback()
 
     async def spec(self, table: str) -> TableSpec | None:
         """What the table was founded on, or ``None`` if there is no such table."""
@@ -224,6 +229,14 @@ class Store:
 def _no_store(url: URL, error: Exception) -> BadOption:
     shown = url.render_as_string(hide_password=True)
     return BadOption("db", shown, f"a store that can be opened: {error}")
+
+
+async def _lead_on(connection: AsyncConnection, table: str, following: str) -> bool:
+    tables = schema.tables
+    change = update(tables).where(tables.c.id == table, tables.c.next.is_(None))
+    led = await connection.execute(change.values(next=following).returning(tables.c.id))
+    await bus.point(connection, Pointer(table, SEATS))
+    return led.scalar() is not None
 
 
 async def _insert(connection: AsyncConnection, table: str, entry: Entry) -> None:

@@ -9,6 +9,7 @@ from tertulia.core.errors import BadOption
 TERMS: dict[str, tuple[str, ...]] = {
     "away": ("short", "long", "wait"),
     "windows": ("even", "friendly"),
+    "watch": ("open", "closed"),
 }
 """What may be chosen, by name; the first is the default."""
 
@@ -34,3 +35,8 @@ def grace(terms: Mapping[str, str]) -> float | None:
 def friendly(terms: Mapping[str, str]) -> bool:
     """Whether those who can't answer in a window pass at once, which tells what they can't do."""
     return terms.get("windows") == "friendly"
+
+
+def open_to_all(terms: Mapping[str, str]) -> bool:
+    """Whether anyone who knows the table's address may watch, as a spectator sees it."""
+    return terms.get("watch", "closed") == "open"

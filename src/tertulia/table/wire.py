@@ -118,6 +118,7 @@ class Hello(Now, tag_field="t", tag="hello"):
     seq: int
     people: list[Person]
     host: int
+    next: bool
     scene: dict[str, Raw | list[Raw]]
     cards: dict[str, Card]
     log: list[Told]
@@ -157,9 +158,10 @@ class Nack(Struct, tag_field="t", tag="nack"):
 
 
 class People(Struct, tag_field="t", tag="people"):
-    """Somebody came, went or was replaced."""
+    """Somebody came, went or was replaced, or the people play on at another table: ``next``."""
 
     people: list[Person]
+    next: bool
 
 
 class Ping(Struct, tag_field="t", tag="ping"):

@@ -20,7 +20,7 @@ from tertulia.web import after, assets, health, hints, pages, places
 from tertulia.web.limits import Limits
 from tertulia.web.security import SecurityHeaders
 from tertulia.web.settings import Settings
-from tertulia.web.socket import table_socket
+from tertulia.web.socket import table_socket, watch_socket
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -44,6 +44,10 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/t/{table}/join/{invitation}", places.claim, methods=["POST"]),
             Route("/t/{table}/seats", places.places),
             Route("/t/{table}/seats/{n:int}", places.change, methods=["POST"]),
+            Route("/t/{table}/watch", places.watch),
+            WebSocketRoute("/t/{table}/watch/ws", watch_socket),
+            Route("/t/{table}/again", places.again, methods=["POST"]),
+            Route("/t/{table}/next", places.following),
             Route("/t/{table}/game.json", after.download),
             Route("/t/{table}/hint", hints.hint),
             Route("/t/{table}/replay", after.again),

@@ -20,7 +20,6 @@ FRIEND = "friend"
 NOBODY = "nobody"
 NAME_LENGTH = 24
 MARKS = 2  # accents that one letter may carry
-DEFAULT_BOT = "normal"
 
 
 @dataclass(frozen=True)

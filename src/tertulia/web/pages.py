@@ -15,6 +15,7 @@ import tertulia
 from tertulia import texts
 from tertulia.core.errors import BadOption, TertuliaError, UnknownGame
 from tertulia.table.hub import Hub
+from tertulia.table.seats import DEFAULT_BOT
 from tertulia.table.terms import TERMS
 from tertulia.table.thinking import STRENGTHS
 from tertulia.web import forms, limits, security
@@ -38,7 +39,7 @@ async def home(request: Request) -> Response:
         "home.html",
         games=games,
         strengths=STRENGTHS,
-        default_bot=forms.DEFAULT_BOT,
+        default_bot=DEFAULT_BOT,
         friend=forms.FRIEND,
         nobody=forms.NOBODY,
         terms=TERMS,

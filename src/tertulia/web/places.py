@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from tertulia.core.errors import BadOption
 from tertulia.table.seats import Seat, TableSpec, digest, invitation, is_id
 from tertulia.web import forms, limits, security
-from tertulia.web.pages import bad_request, form_page, hub, problem, read_form
+from tertulia.web.pages import bad_request, client_page, form_page, hub, problem, read_form
 
 
 async def join(request: Request) -> Response:
@@ -76,6 +76,43 @@ async def change(request: Request) -> Response:
         return bad_request(request, error, spec.game)
     spec = await _hosted(request)
     return _unknown() if spec is None else _links(request, spec)
+
+
+async def watch(request: Request) -> Response:
+    """The table as a spectator sees it; who plays there is led to the own seat."""
+    if await security.admit(hub(request), request) is not None:
+        return RedirectResponse(f"/t/{request.path_params['table']}", 303)
+    admitted = await security.admit_spectator(hub(request), request)
+    if admitted is None:
+        return problem(request, 404, "pages-no-table")
+    spec = admitted[0]
+    return client_page(request, f"{spec.game}-name", table=f"{spec.id}/watch", game=spec.game)
+
+
+async def again(request: Request) -> Response:
+    """Make the table at which the people of this one play on, when the game is over."""
+    admitted = await security.admit(hub(request), request)
+    if admitted is None or not security.same_origin(request.headers):
+        return problem(request, 404, "pages-no-table")
+    table = await hub(request).table(admitted[0].id)
+    match = await table.match() if table else None
+    if match is None or not match.over:
+        return problem(request, 403, "pages-not-over")
+    if not limits.limits(request).tables.of(limits.address(request)).take():
+        return problem(request, 429, "pages-too-many-tables")
+    await hub(request).rematch(admitted[0])
+    return RedirectResponse(f"/t/{admitted[0].id}/next", 303)
+
+
+async def following(request: Request) -> Response:
+    """Go to the table at which the people of this one play on, and keep the seat."""
+    admitted = await security.admit(hub(request), request)
+    if admitted is None or admitted[0].next is None:
+        return problem(request, 404, "pages-no-table")
+    answer = RedirectResponse(f"/t/{admitted[0].next}", 303)
+    secure = request.url.scheme == "https"
+    security.give_seat(answer, admitted[0].next, security.token(request), secure)
+    return answer
 
 
 async def _invited(request: Request) -> tuple[TableSpec, Seat] | None:

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tertulia.table import metrics
+from tertulia.table import metrics, terms
 from tertulia.table.hub import Hub
 from tertulia.table.seats import TableSpec, is_id, seat_of
 
@@ -105,3 +105,12 @@ async def admit(hub: Hub, connection: HTTPConnection) -> tuple[TableSpec, int] |
         return None
     seat = seat_of(spec.seats, token(connection))
     return None if seat is None else (spec, seat)
+
+
+async def admit_spectator(hub: Hub, connection: HTTPConnection) -> tuple[TableSpec, None] | None:
+    """The table that a request names, if anyone may watch there and the asker doesn't play."""
+    table = connection.path_params["table"]
+    spec = await hub.spec(table) if is_id(table) else None
+    if spec is None or not terms.open_to_all(spec.terms):
+        return None
+    return (spec, None) if seat_of(spec.seats, token(connection)) is None else None

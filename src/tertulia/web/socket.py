@@ -8,12 +8,14 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from anyio import create_task_group
+from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tertulia.core.errors import TertuliaError
 from tertulia.core.text import Text
 from tertulia.table import metrics
+from tertulia.table.hub import Hub
 from tertulia.table.live import Table
 from tertulia.table.seats import TableSpec
 from tertulia.table.watcher import Watcher
@@ -37,18 +39,28 @@ TRY_AGAIN = 1013
 GONE = (TimeoutError, WebSocketDisconnect, RuntimeError)
 """What sending raises when there is nobody to take it."""
 
+Admission = Callable[[Hub, HTTPConnection], Awaitable[tuple[TableSpec, int | None] | None]]
 Way = Callable[[WebSocket, Table, Watcher], Awaitable[None]]
 
 
 async def table_socket(socket: WebSocket) -> None:
-    """Talk with one client for as long as it stays."""
+    """Talk with a player for as long as they stay."""
+    await _admit(socket, security.admit)
+
+
+async def watch_socket(socket: WebSocket) -> None:
+    """Talk with a spectator for as long as they stay."""
+    await _admit(socket, security.admit_spectator)
+
+
+async def _admit(socket: WebSocket, admit: Admission) -> None:
     if not security.same_origin(socket.headers):
         await _deny(socket, 403)
         return
     if PROTOCOL not in socket.scope["subprotocols"]:
         await _deny(socket, 400)
         return
-    admitted = await security.admit(hub(socket), socket)
+    admitted = await admit(hub(socket), socket)
     if admitted is None:
         await _deny(socket, 404)
         return

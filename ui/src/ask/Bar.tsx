@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "preact/hooks";
+import { again, goOn } from "../chrome/onward";
 import { Icon } from "../draw/Icon";
 import { ask, give, personName, picked, ready, reason, say, split, table, unpick } from "../table/store";
 import { Line, RuleLink } from "../text/Line";
@@ -61,15 +62,24 @@ function Rest() {
         <Icon name="laurel" class="laurels" />
         <Words prompt={state.over.text} />
         <div class="answers">
-          <a class="button" href={`/t/${state.table}/replay`}>
-            {t("ui-replay")}
-          </a>
-          <a class="button" href={`/t/${state.table}/game.json`} download>
-            {t("ui-save-game")}
-          </a>
-          <a class="button button-main" href="/">
+          {state.seat !== null && (
+            <>
+              <a class="button" href={`/t/${state.table}/replay`}>
+                {t("ui-replay")}
+              </a>
+              <a class="button" href={`/t/${state.table}/game.json`} download>
+                {t("ui-save-game")}
+              </a>
+            </>
+          )}
+          <a class={`button${state.seat === null ? " button-main" : ""}`} href="/">
             {t("ui-home")}
           </a>
+          {state.seat !== null && (
+            <button type="button" class="button button-main" onClick={() => (state.next ? goOn() : void again())}>
+              {t(state.next ? "ui-go-on" : "ui-again")}
+            </button>
+          )}
         </div>
       </>
     );

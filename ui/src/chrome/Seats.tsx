@@ -35,6 +35,11 @@ export function Seats() {
           </li>
         ))}
       </ul>
+      <div class="seat-watch">
+        <h3>{t("ui-watch")}</h3>
+        <p>{t("ui-watch-intro")}</p>
+        <Link path={`${location.pathname}/watch`} name={t("ui-watch")} />
+      </div>
     </Modal>
   );
 }

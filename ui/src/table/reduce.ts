@@ -9,7 +9,7 @@ export function reduce(table: Table | null, frame: Frame): Table | null {
     return { ...held, cards: held.cards ?? {} };
   }
   if (!table) return null;
-  if (frame.t === "people") return { ...table, people: frame.people };
+  if (frame.t === "people") return { ...table, people: frame.people, next: frame.next };
   // After a reconnect the server may repeat what was already on its way.
   if (frame.t !== "ev" || frame.seq < table.seq) return table;
 

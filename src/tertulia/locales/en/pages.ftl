@@ -47,6 +47,10 @@ term-windows = When anyone may answer
     .text = A short pause for everybody hides who had something to answer with.
 term-windows-even = a pause for all, so that nothing is told
 term-windows-friendly = no pause, among friends
+term-watch = Who may watch
+    .text = Spectators see what everyone knows and nobody’s hand.
+term-watch-open = whoever has the link
+term-watch-closed = nobody
 
 ## An invitation
 

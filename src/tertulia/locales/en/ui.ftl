@@ -175,3 +175,10 @@ ui-wake-able = when I could answer
 ui-wake-turn = on my turn; before that only if I am attacked
 ui-wake-stack = no more about this
 ui-stand-in = away; a bot plays on
+
+## Watching, and playing on
+
+ui-watch = Watching
+ui-watch-intro = Whoever has this link sees the table without anyone’s hand, unless watching was ruled out when the table was opened.
+ui-again = Play again
+ui-go-on = On to the next game

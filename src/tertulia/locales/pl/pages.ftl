@@ -83,3 +83,7 @@ term-windows = Gdy każdy może odpowiedzieć
     .text = Krótka pauza dla wszystkich ukrywa, kto ma czym odpowiedzieć.
 term-windows-even = pauza dla wszystkich, która niczego nie zdradza
 term-windows-friendly = bez pauzy, wśród znajomych
+term-watch = Kto może oglądać
+    .text = Widzowie widzą to, co wiedzą wszyscy, i niczyjej ręki.
+term-watch-open = każdy, kto ma link
+term-watch-closed = nikt

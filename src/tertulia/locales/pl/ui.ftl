@@ -182,3 +182,10 @@ ui-wake-able = gdy mogę odpowiedzieć
 ui-wake-turn = w mojej kolejce; wcześniej tylko, gdy ktoś mnie atakuje
 ui-wake-stack = w tej sprawie już nie
 ui-stand-in = poza stołem; gra za to miejsce bot
+
+## Watching, and playing on
+
+ui-watch = Oglądanie
+ui-watch-intro = Kto ma ten link, widzi stół bez niczyjej ręki, chyba że przy otwarciu stołu wykluczono oglądanie.
+ui-again = Zagraj jeszcze raz
+ui-go-on = Do następnej gry

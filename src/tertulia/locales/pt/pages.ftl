@@ -83,3 +83,7 @@ term-windows = Quando qualquer um pode responder
     .text = Uma pequena pausa para todos esconde quem tinha com que responder.
 term-windows-even = pausa para todos, para que nada se saiba
 term-windows-friendly = sem pausa, entre amigos
+term-watch = Quem pode assistir
+    .text = Os espectadores veem o que todos sabem e a mão de ninguém.
+term-watch-open = quem tiver a ligação
+term-watch-closed = ninguém

@@ -179,3 +179,10 @@ ui-wake-able = quando puder responder
 ui-wake-turn = na minha vez; antes, só se me atacarem
 ui-wake-stack = mais nada sobre isto
 ui-stand-in = ausente; joga um robô
+
+## Watching, and playing on
+
+ui-watch = Assistir
+ui-watch-intro = Quem tiver esta ligação vê a mesa sem a mão de ninguém, a não ser que isso tenha sido excluído quando a mesa foi aberta.
+ui-again = Jogar outra vez
+ui-go-on = Para o jogo seguinte
