@@ -106,7 +106,7 @@ def test_terms_are_checked(web):
     answer = web.post("/tables", data=form() | {"term-watch": "maybe"})
     assert answer.status_code == 400
     assert "open, closed" in answer.text
-    assert "away, windows, watch" in web.post("/tables", data=form() | {"term-x": "y"}).text
+    assert "away, clock, windows, watch" in web.post("/tables", data=form() | {"term-x": "y"}).text
 
 
 def test_a_replaced_guest_does_not_come_along(web, stranger):

@@ -211,6 +211,7 @@ export type Frame =
   | { t: "ack"; cid: string; seq: number }
   | { t: "nack"; cid: string; text: Text }
   | { t: "people"; people: Person[]; next: boolean }
+  | { t: "note"; text: Text }
   | { t: "ping"; seq: number };
 
 export type Command = { t: "do"; cid: string; ask: number; answer: number } | { t: "undo"; cid: string } | { t: "wake"; cid: string; when: When };

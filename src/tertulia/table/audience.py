@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from tertulia.core.text import Text
 from tertulia.table import frames
+from tertulia.table.clock import Clock
 from tertulia.table.commands import Entry, Play
 from tertulia.table.frames import Picture
 from tertulia.table.presence import Presence
 from tertulia.table.seats import TableSpec
 from tertulia.table.state import State
 from tertulia.table.watcher import Watcher
-from tertulia.table.wire import People, Person, Ping, encode
+from tertulia.table.wire import Note, People, Person, Ping, encode
 
 
 class Audience:
-    """The watchers of one table. ``spec`` and ``state`` are what they are told of."""
+    """The watchers of one table. ``spec``, ``state`` and ``clock`` are what they are told of.
 
-    def __init__(self, spec: TableSpec, state: State) -> None:
+    A ``note`` is told to whoever comes, as long as it stands.
+    """
+
+    def __init__(self, spec: TableSpec, state: State, clock: Clock) -> None:
         self.spec = spec
         self.state = state
+        self.clock = clock
+        self.note: Text | None = None
         self.watchers: set[Watcher] = set()
         self.presence = Presence(spec, self.watchers)
         self._pictures: dict[int | None, Picture] = {}
@@ -28,10 +35,12 @@ class Audience:
         self.watchers.add(watcher)
         if watcher.seat not in self._pictures:
             self._pictures[watcher.seat] = self._picture(watcher.seat)
-        if watcher.held == self.state.seq:
+        if watcher.held == self.state.seq and self.note is None:
             watcher.tell(self.ping())
         else:
             self._greet(watcher)
+        if self.note is not None:
+            watcher.tell(encode(Note(self.note)))
         self.tell_people(anew=True)
 
     def dismiss(self, watcher: Watcher) -> bool:
@@ -89,7 +98,10 @@ class Audience:
 
     def _picture(self, seat: int | None) -> Picture:
         wake = "" if seat is None else self.spec.seats[seat].wake
-        return frames.picture(self.state, seat, wake)
+        seen = frames.picture(self.state, seat, wake)
+        if seat is not None and seen.now.ask is not None:
+            seen.now.ask.deadline = self.clock.due(seat, seen.now.ask.id)
+        return seen
 
     def _greet(self, watcher: Watcher) -> None:
         seen = self._pictures[watcher.seat]

@@ -14,6 +14,7 @@ from tertulia.core.match import Match
 from tertulia.core.text import Text
 from tertulia.table import metrics, presence, terms, windows
 from tertulia.table.audience import Audience
+from tertulia.table.clock import Clock
 from tertulia.table.commands import Action, Entry, Play, Refused, Request, Wake
 from tertulia.table.presence import LEASE, now
 from tertulia.table.seats import TableSpec
@@ -47,7 +48,13 @@ class Table:
     """
 
     def __init__(
-        self, spec: TableSpec, state: State, store: Store, thinker: Thinker, pace: Pace
+        self,
+        spec: TableSpec,
+        state: State,
+        store: Store,
+        thinker: Thinker,
+        pace: Pace,
+        clock: Clock,
     ) -> None:
         self.spec = spec
         self.idle_since: float | None = time.monotonic()
@@ -56,7 +63,9 @@ class Table:
         self._store = store
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._arriving: set[Watcher] = set()
-        self._audience = Audience(spec, state)
+        self._clock = clock
+        self._alarm: asyncio.TimerHandle | None = None
+        self._audience = Audience(spec, state, clock)
         even = not terms.friendly(spec.terms)
         self._stewards = Stewards(thinker, pace, even, self._answered)
         self._task = asyncio.create_task(self._run(), name=f"table {spec.id}")
@@ -67,7 +76,8 @@ class Table:
         """The table as the store tells it."""
         state = State(spec)
         state.follow(await store.entries(spec.id))
-        return cls(spec, state, store, thinker, pace)
+        clock = Clock(spec.terms.get("clock", "none"), await store.timers(spec.id))
+        return cls(spec, state, store, thinker, pace, clock)
 
     # From outside: each puts one job in the queue.
 
@@ -140,7 +150,7 @@ class Table:
 
     async def _run(self) -> None:
         try:
-            self._attend()
+            await self._wake_clocks()
             while job := await self._jobs.get():
                 await job()
                 self._note_idle()
@@ -151,6 +161,8 @@ class Table:
     def _let_go(self) -> None:
         self.failed = True
         self._heart.cancel()
+        if self._alarm is not None:
+            self._alarm.cancel()
         self._stewards.close()
         for watcher in self._audience.watchers | self._arriving:
             watcher.drop()
@@ -175,6 +187,8 @@ class Table:
         if held and self._shared():
             await self._store.is_here(self.spec.id, held, now() + int(1000 * LEASE), told)
             await self._reseat()
+        if running := self._clock.seen(now()):
+            await self._store.put_timers(self.spec.id, running)
 
     def _shared(self) -> bool:
         """Whether several people hold seats."""
@@ -235,17 +249,22 @@ class Table:
             except Taken:
                 await self._step_back(entry.seq - 1)
             else:
+                self._audience.note = None
+                await self._wind()
                 self._audience.tell(entry)
                 await self._relax()
                 self._attend()
                 return entry.seq
 
     async def _catch_up(self) -> None:
-        self._follow(await self._store.entries(self.spec.id, self.seq))
+        entries = await self._store.entries(self.spec.id, self.seq)
+        await self._read_clocks()
+        self._follow(entries)
 
     async def _step_back(self, told: int) -> None:
         """Another process was faster: undo what is not in the log, and follow what is."""
         log = await self._store.entries(self.spec.id)
+        await self._read_clocks()
         self._state = self._audience.state = State(self.spec)
         self._state.follow(log[: told + 1])
         self._follow(log[told + 1 :])
@@ -267,6 +286,8 @@ class Table:
                 self._turn_out(old.n)
             if old.wake != new.wake:
                 self._audience.show_again(new.n)
+        for n in await self._wind():
+            self._audience.show_again(n)
         self._audience.tell_people()
         self._attend()
 
@@ -282,6 +303,50 @@ class Table:
         elif self.idle_since is None:
             self.idle_since = time.monotonic()
 
+    # Clocks.
+
+    async def _wake_clocks(self) -> None:
+        """Begin, or go on where clocks have stood still, and say so to whoever comes back."""
+        given = self._clock.woken(now())
+        if given:
+            self._audience.note = Text("note-clocks", {"seconds": given // 1000})
+            await self._store.put_timers(self.spec.id, list(self._clock.timers.values()))
+        await self._wind()
+        self._attend()
+
+    async def _wind(self) -> list[int]:
+        """Have the clocks run of those who have to answer themselves; whose have changed."""
+        on = {n: ask for n, ask in self._state.asks.items() if self._on_the_clock(n)}
+        changed = self._clock.turn(on, now())
+        if changed:
+            await self._store.put_timers(self.spec.id, changed)
+        return [timer.n for timer in changed]
+
+    def _on_the_clock(self, n: int) -> bool:
+        seat = self.spec.seats[n]
+        held = seat.token_hash is not None
+        return held and not windows.spoken_for(self._state.match, n, seat.wake)
+
+    async def _read_clocks(self) -> None:
+        """Take over the clocks as another process has set them."""
+        if self._clock.runs:
+            timers = await self._store.timers(self.spec.id)
+            self._clock.timers = {timer.n: timer for timer in timers}
+
+    def _set_alarm(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        due = self._clock.next()
+        if due is not None and due > now():
+            wait = (due - now()) / 1000 + 0.01
+            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+
+    def _ring(self) -> None:
+        async def look() -> None:
+            self._attend()
+
+        self._jobs.put_nowait(look)
+
     # Those who do not answer themselves.
 
     def _attend(self, standby: float = 0.0) -> None:
@@ -289,6 +354,7 @@ class Table:
         found = ((seat, self._steward(seat)) for seat in self._state.asks)
         wanted = {seat: one for seat, one in found if one is not None}
         self._stewards.attend(self._state, wanted, standby)
+        self._set_alarm()
 
     def _steward(self, n: int) -> Steward | None:
         seat = self.spec.seats[n]
@@ -296,7 +362,9 @@ class Table:
             return Steward(seat.bot)
         if windows.spoken_for(self._state.match, n, seat.wake):
             return Steward(None)
-        return Steward(STAND_IN) if self._audience.presence.gone(seat) else None
+        due = self._clock.due(n, self._state.asks.get(n, -1))
+        late = due is not None and due <= now()
+        return Steward(STAND_IN) if late or self._audience.presence.gone(seat) else None
 
     def _answered(self, seat: int, command: Play) -> None:
         self._jobs.put_nowait(partial(self._steward_does, seat, command))

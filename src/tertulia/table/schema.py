@@ -61,3 +61,15 @@ events = Table(
     Column("chance", JSON, nullable=False),
     PrimaryKeyConstraint("table_id", "seq"),
 )
+
+timers = Table(
+    "timers",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("ask", Integer),
+    Column("due", BigInteger, nullable=False),
+    Column("bank", BigInteger, nullable=False),
+    Column("alive", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Iterable, Sequence
 from dataclasses import asdict
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, func, insert, select, text, update
+from sqlalchemy import Connection, delete, event, func, insert, select, text, update
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from tertulia.core.errors import BadOption
 from tertulia.table import bus, metrics, schema
 from tertulia.table.bus import SEATS, Pointer
+from tertulia.table.clock import Timer
 from tertulia.table.commands import Entry, read_command, read_facts, to_json
 from tertulia.table.seats import Seat, TableSpec
 
@@ -209,6 +210,23 @@ class Store:
             )
             for row in rows
         ]
+
+    async def timers(self, table: str) -> list[Timer]:
+        """The clocks of a table."""
+        kept = schema.timers
+        async with self._engine.connect() as connection:
+            rows = await connection.execute(select(kept).where(kept.c.table_id == table))
+            return [Timer(row.n, row.ask, row.due, row.bank, row.alive) for row in rows]
+
+    async def put_timers(self, table: str, timers: Sequence[Timer]) -> None:
+        """Keep clocks as they are now."""
+        kept, held = schema.timers, [timer.n for timer in timers]
+        rows = [{"table_id": table, **asdict(timer)} for timer in timers]
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                delete(kept).where(kept.c.table_id == table, kept.c.n.in_(held))
+            )
+            await connection.execute(insert(kept), rows)
 
     async def newest(self, tables: Iterable[str]) -> dict[str, int]:
         """The number of the newest entry of each of these tables."""

@@ -8,6 +8,7 @@ from tertulia.core.errors import BadOption
 
 TERMS: dict[str, tuple[str, ...]] = {
     "away": ("short", "long", "wait"),
+    "clock": ("none", "gentle", "strict"),
     "windows": ("even", "friendly"),
     "watch": ("open", "closed"),
 }

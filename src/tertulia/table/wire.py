@@ -164,6 +164,12 @@ class People(Struct, tag_field="t", tag="people"):
     next: bool
 
 
+class Note(Struct, tag_field="t", tag="note"):
+    """Something that whoever sits at the table should know."""
+
+    text: Text
+
+
 class Ping(Struct, tag_field="t", tag="ping"):
     """The number of the newest entry."""
 

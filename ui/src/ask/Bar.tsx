@@ -1,12 +1,13 @@
 import { useEffect, useRef } from "preact/hooks";
 import { again, goOn } from "../chrome/onward";
 import { Icon } from "../draw/Icon";
-import { ask, give, personName, picked, ready, reason, say, split, table, unpick } from "../table/store";
+import { ask, give, note, personName, picked, ready, reason, say, split, table, unpick } from "../table/store";
 import { Line, RuleLink } from "../text/Line";
 import { t } from "../text/language";
 import type { Answer, Ask, Text } from "../wire";
 import { hinted, HintButton } from "./Hint";
 import { byButton, byTarget, said } from "./choice";
+import { Countdown } from "./Countdown";
 import { Orders } from "./Orders";
 import { rest, splitAnswer } from "./split";
 import { Splitter } from "./Splitter";
@@ -41,6 +42,10 @@ function Words({ prompt, why, rule }: { prompt: Text; why?: Text | null; rule?: 
       {reason.value ? (
         <p class="refusal" role="alert">
           <Line text={reason.value} /> <RuleLink rule={reason.value.rule} />
+        </p>
+      ) : note.value ? (
+        <p class="why" role="status">
+          <Line text={note.value} />
         </p>
       ) : (
         hinted() ??
@@ -107,6 +112,7 @@ function Question({ asked }: { asked: Ask }) {
   return (
     <>
       <Words prompt={asked.prompt} why={asked.why} rule={asked.rule} />
+      {asked.deadline !== null && <Countdown key={`${asked.id} ${asked.deadline}`} deadline={asked.deadline} />}
       <Orders />
       {splits && <Splitter asked={asked} />}
       <div class="answers">

@@ -14,6 +14,8 @@ export const table = signal<Table | null>(null);
 export const picked = signal<string[]>([]);
 export const split = signal<Split>([]);
 export const reason = signal<Text | null>(null);
+/** What the table says to whoever comes back, until they are asked something new. */
+export const note = signal<Text | null>(null);
 /** The command that the server has not yet answered: sent again, with the same id, after a reconnect. */
 export const pending = signal<Command | null>(null);
 
@@ -50,6 +52,10 @@ export const beforeFrame: (() => void)[] = [];
 
 export function receive(frame: Frame): void {
   if (frame.t === "ping") return;
+  if (frame.t === "note") {
+    note.value = frame.text;
+    return;
+  }
   if (frame.t === "ack" || frame.t === "nack") {
     if (frame.cid === pending.value?.cid) pending.value = null;
     if (frame.t === "nack") reason.value = frame.text;
@@ -59,6 +65,7 @@ export function receive(frame: Frame): void {
   batch(() => {
     const before = ask.value?.id;
     table.value = reduce(table.value, frame);
+    if (frame.t === "ev") note.value = null;
     if (ask.value?.id === before) return;
     unpick();
     settled.value = false;

@@ -182,3 +182,12 @@ ui-watch = Watching
 ui-watch-intro = Whoever has this link sees the table without anyone’s hand, unless watching was ruled out when the table was opened.
 ui-again = Play again
 ui-go-on = On to the next game
+
+## Clocks
+
+ui-time-left =
+    { $seconds ->
+        [one] { $seconds } second left
+       *[other] { $seconds } seconds left
+    }
+note-clocks = The table was away: everyone’s clock has { $seconds } seconds more.

@@ -189,3 +189,14 @@ ui-watch = Oglądanie
 ui-watch-intro = Kto ma ten link, widzi stół bez niczyjej ręki, chyba że przy otwarciu stołu wykluczono oglądanie.
 ui-again = Zagraj jeszcze raz
 ui-go-on = Do następnej gry
+
+## Clocks
+
+ui-time-left =
+    { $seconds ->
+        [one] Została { $seconds } sekunda
+        [few] Zostały { $seconds } sekundy
+        [many] Zostało { $seconds } sekund
+       *[other] Zostało { $seconds } sekundy
+    }
+note-clocks = Stołu przez chwilę nie było: na każdym zegarze przybywa sekund: { $seconds }.

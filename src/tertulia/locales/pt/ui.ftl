@@ -186,3 +186,13 @@ ui-watch = Assistir
 ui-watch-intro = Quem tiver esta ligação vê a mesa sem a mão de ninguém, a não ser que isso tenha sido excluído quando a mesa foi aberta.
 ui-again = Jogar outra vez
 ui-go-on = Para o jogo seguinte
+
+## Clocks
+
+ui-time-left =
+    { $seconds ->
+        [one] Falta { $seconds } segundo
+        [many] Faltam { $seconds } de segundos
+       *[other] Faltam { $seconds } segundos
+    }
+note-clocks = A mesa esteve ausente: cada relógio tem mais estes segundos: { $seconds }.

@@ -1,0 +1,95 @@
+"""The clocks of a table: until when each person has to answer.
+
+A timer is a row of the store, so it outlives the server. While a table sleeps or its server is down
+no clock runs: whoever is on the clock then gets that time back, and some more to find their way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+
+MINUTE = 60_000
+GENTLE = MINUTE
+BANK, INCREMENT = 5 * MINUTE, 20_000
+MORE = 15_000
+ASLEEP = MINUTE
+"""Milliseconds without a sign of life after which clocks have stood still."""
+
+
+@dataclass(frozen=True)
+class Timer:
+    """A seat's clock: it runs for ``ask`` until ``due``, or stands (``None``) with ``bank`` left.
+
+    Times are in milliseconds, ``due`` since 1970. ``alive`` is when the clock was last seen to run.
+    """
+
+    n: int
+    ask: int | None
+    due: int
+    bank: int
+    alive: int
+
+
+class Clock:
+    """The timers of one table, by the term ``clock``: ``none``, ``gentle`` or ``strict``."""
+
+    def __init__(self, kind: str, timers: Iterable[Timer] = ()) -> None:
+        self._kind = kind
+        self.timers = {timer.n: timer for timer in timers}
+
+    @property
+    def runs(self) -> bool:
+        """Whether the table has clocks at all."""
+        return self._kind != "none"
+
+    def turn(self, asks: Mapping[int, int], now: int) -> list[Timer]:
+        """Start the clocks of just these asks, and stop all others; the timers that changed."""
+        if not self.runs:
+            return []
+        changed = [
+            replace(timer, ask=None, bank=max(0, timer.due - now), alive=now)
+            for timer in self.timers.values()
+            if timer.ask is not None and asks.get(timer.n) != timer.ask
+        ]
+        self.timers |= {timer.n: timer for timer in changed}
+        started = [
+            self._started(n, ask, now)
+            for n, ask in asks.items()
+            if n not in self.timers or self.timers[n].ask != ask
+        ]
+        self.timers |= {timer.n: timer for timer in started}
+        return changed + started
+
+    def woken(self, now: int) -> int:
+        """Give back the time for which clocks have stood still; the milliseconds given."""
+        running = [timer for timer in self.timers.values() if timer.ask is not None]
+        still = now - max((timer.alive for timer in running), default=now)
+        if still < ASLEEP:
+            return 0
+        for timer in running:
+            more = replace(timer, due=timer.due + still + MORE, alive=now)
+            self.timers[timer.n] = more
+        return still + MORE
+
+    def seen(self, now: int) -> list[Timer]:
+        """The running timers, noted to be alive now."""
+        for n, timer in self.timers.items():
+            if timer.ask is not None:
+                self.timers[n] = replace(timer, alive=now)
+        return [timer for timer in self.timers.values() if timer.ask is not None]
+
+    def due(self, n: int, ask: int) -> int | None:
+        """Until when a seat has to answer an ask; ``None`` if it has all the time in the world."""
+        timer = self.timers.get(n)
+        return timer.due if timer is not None and timer.ask == ask else None
+
+    def next(self) -> int | None:
+        """When the next running timer is due."""
+        return min((one.due for one in self.timers.values() if one.ask is not None), default=None)
+
+    def _started(self, n: int, ask: int, now: int) -> Timer:
+        if self._kind == "gentle":
+            return Timer(n, ask, now + GENTLE, 0, now)
+        bank = self.timers[n].bank if n in self.timers else BANK
+        return Timer(n, ask, now + bank + INCREMENT, bank, now)

@@ -1,0 +1,128 @@
+"""Clocks on a clock of our own, and at a live table."""
+
+import asyncio
+
+import pytest
+from tests.table.test_live import Shop
+from tests.table.tools import TABLES, Sitter, make_spec
+
+from tertulia.table import clock, presence
+from tertulia.table.clock import BANK, GENTLE, INCREMENT, MORE, Clock
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def db(request, tmp_path):
+    if request.param == "postgresql":
+        return request.getfixturevalue("postgresql")()
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+@pytest.fixture
+async def shop(store):
+    shop = Shop(store)
+    yield shop
+    await shop.close()
+
+
+def two(kind):
+    """A table of two people with clocks."""
+    name, seats = next(table for table in TABLES if table[1] == 2)
+    spec = make_spec(name, seats, humans=range(seats))
+    spec.terms["clock"] = kind
+    return spec
+
+
+def test_without_clocks_there_is_all_the_time_in_the_world():
+    none = Clock("none")
+    assert none.turn({0: 1}, 1000) == []
+    assert none.due(0, 1) is None
+    assert none.next() is None
+
+
+def test_a_gentle_clock_gives_each_answer_the_same():
+    gentle = Clock("gentle")
+    for ask, begun in ((1, 1000), (2, 50_000), (9, 90_000)):
+        gentle.turn({0: ask}, begun)
+        assert gentle.due(0, ask) == begun + GENTLE
+        assert gentle.due(0, ask - 1) is gentle.due(1, ask) is None
+        assert gentle.turn({0: ask}, begun + 5) == []
+        gentle.turn({}, begun + 100)
+        assert gentle.next() is None
+
+
+def test_a_strict_clock_takes_from_the_bank_what_the_increment_does_not_cover():
+    strict = Clock("strict")
+    strict.turn({0: 1, 1: 1}, 0)
+    assert strict.due(0, 1) == BANK + INCREMENT
+    strict.turn({1: 1}, INCREMENT + 60_000)  # a minute beyond
+    strict.turn({0: 2, 1: 1}, 500_000)
+    assert strict.due(0, 2) == 500_000 + BANK - 60_000 + INCREMENT
+    assert strict.due(1, 1) == BANK + INCREMENT  # goes on as it was
+    strict.turn({1: 1}, 10_000_000)  # long after
+    strict.turn({0: 3, 1: 1}, 10_000_000)
+    assert strict.due(0, 3) == 10_000_000 + INCREMENT
+
+
+def test_time_in_which_nobody_could_answer_is_given_back():
+    gentle = Clock("gentle")
+    gentle.turn({0: 1}, 0)
+    gentle.turn({0: 1, 1: 2}, 30_000)
+    gentle.seen(40_000)
+    later = Clock("gentle", gentle.timers.values())
+    assert later.woken(40_000 + clock.ASLEEP - 1) == 0
+    given = later.woken(640_000)
+    assert given == 600_000 + MORE
+    assert later.due(0, 1) == GENTLE + given
+    assert later.due(1, 2) == 30_000 + GENTLE + given
+    assert later.woken(640_001) == 0
+
+
+async def first_asked(table):
+    them = [await Sitter(table, seat).greeted() for seat in (0, 1)]
+    return next(one for one in them if one.ask)
+
+
+async def test_who_runs_out_of_time_is_answered_for_once(shop, monkeypatch):
+    monkeypatch.setattr(clock, "GENTLE", 300)
+    spec = two("gentle")
+    sitter = await first_asked(await shop.found(spec))
+    ask = sitter.ask
+    assert 0 < ask["deadline"] - presence.now() <= 300
+    await sitter.until(lambda me: not me.ask or me.ask["id"] != ask["id"])
+    log = await shop.store.entries(spec.id)
+    assert log[1].actor in (0, 1)
+    assert log[1].at - log[0].at >= 300 or log[1].at >= ask["deadline"]
+
+
+async def test_who_answers_in_time_is_left_alone(shop):
+    spec = two("strict")
+    table = await shop.found(spec)
+    sitter = await first_asked(table)
+    assert sitter.ask["deadline"] > presence.now() + BANK
+    assert (await sitter.play("mine"))[0] == "ack"
+    await asyncio.sleep(0.1)
+    assert len(await shop.store.entries(spec.id)) == 2
+
+
+async def test_clocks_outlive_the_server_and_whoever_returns_is_told(shop, monkeypatch):
+    spec = two("gentle")
+    sitter = await first_asked(await shop.found(spec))
+    ask, seat = sitter.ask, sitter.watcher.seat
+    await shop.close()
+    at = presence.now()
+    soon = await shop.table(spec)
+    same = await Sitter(soon, seat).greeted()
+    assert same.ask["deadline"] == ask["deadline"]
+    await soon.close()
+    for module in ("live", "presence"):
+        monkeypatch.setattr(f"tertulia.table.{module}.now", lambda: at + 3_600_000)
+    late = Sitter(await shop.table(spec), seat, held=sitter.held["seq"])
+    await late.until(lambda me: me.held)  # all anew, though no number is missing
+    while (told := await late.next())[0] != "note":
+        pass
+    seconds = told[1]["text"]["args"]["seconds"]
+    assert 3590 <= seconds - 15 < 3660
+    assert late.ask["deadline"] - ask["deadline"] == pytest.approx(1000 * seconds, abs=1000)
+    assert len(await shop.store.entries(spec.id)) == 1
