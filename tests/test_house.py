@@ -73,6 +73,12 @@ def test_files_can_be_read_in_one_sitting():
     assert {name: n for name, n in lengths.items() if n > LONGEST} == {}
 
 
+def test_the_client_never_takes_text_for_markup():
+    names = [name for name in tracked() if name.startswith("ui/src/")]
+    assert names
+    assert places(["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write"], names) == []
+
+
 def test_compiled_packages_need_nothing_installed():
     # An installer compiles them where only mypy is present, with what it brings; there another
     # import would be an error.

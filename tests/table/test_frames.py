@@ -9,9 +9,12 @@ from tests.table.tools import TABLES, Client, any_answer, make_spec
 
 import tertulia
 from tertulia.core.bits import members
+from tertulia.core.errors import IllegalMove
 from tertulia.core.log import Log
 from tertulia.table import frames
+from tertulia.table.commands import Play
 from tertulia.table.state import State
+from tertulia.table.wire import Nack, encode
 
 
 @pytest.fixture(params=TABLES, ids=str)
@@ -88,23 +91,40 @@ def compare(state, seat, rng):
         twin.match, twin.done, twin.asks = match, {}, dict(state.asks)
         twins.append(twin)
     compared = 1
-    same = [hello(twin, seat) for twin in twins]
-    assert same[0] == same[1]
+    for reader in (seat, None):  # whoever only watches knows no more than any seat
+        same = [hello(twin, reader) for twin in twins]
+        assert same[0] == same[1]
     while twins[0].asks:
         mover, command = any_answer(twins[0], rng)
         if command.answer not in twins[1].match.decision(mover).answers:
             break
-        pictures = [frames.picture(twin, seat) for twin in twins]
+        if mover == seat:
+            wrong = Play(command.ask, rng.below(1 << 12))
+            refused = [refusal(twin, seat, wrong) for twin in twins]
+            assert refused[0] == refused[1]
+        pictures = [{who: frames.picture(twin, who) for who in (seat, None)} for twin in twins]
         entries = [twin.advance(1, mover, command) for twin in twins]
         if any(entry.chance for entry in entries) or told(twins[0]) != told(twins[1]):
             break
-        sent = [
-            frames.change(twin, seat, before, frames.picture(twin, seat), twin.news(entry))
-            for twin, before, entry in zip(twins, pictures, entries, strict=True)
-        ]
-        assert sent[0] == sent[1]
+        for reader in (seat, None):
+            sent = [
+                frames.change(
+                    twin, reader, before[reader], frames.picture(twin, reader), twin.news(entry)
+                )
+                for twin, before, entry in zip(twins, pictures, entries, strict=True)
+            ]
+            assert sent[0] == sent[1]
         compared += 1
     return compared
+
+
+def refusal(twin, seat, command):
+    """The frame that says why an answer is refused; nothing if it is legal."""
+    if command.answer in twin.match.decision(seat).answers:
+        return None
+    with pytest.raises(IllegalMove) as found:
+        twin.advance(1, seat, command)
+    return encode(Nack("", found.value.reason))
 
 
 def told(twin):

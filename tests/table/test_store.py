@@ -63,6 +63,13 @@ async def test_the_migrations_make_the_schema(store):
         assert await connection.run_sync(differences) == []
 
 
+def test_nothing_is_stored_about_people_but_their_names():
+    columns = {column.name for table in metadata.tables.values() for column in table.columns}
+    assert "name" in columns
+    words = ("ip", "address", "host", "mail", "agent", "phone")
+    assert not {name for name in columns - {"host"} for word in words if word in name.split("_")}
+
+
 @pytest.mark.parametrize("db", ["sqlite"], indirect=True)
 async def test_sqlite_waits_for_the_disk(store):
     async with store._engine.connect() as connection:
