@@ -94,6 +94,17 @@ class Server:
         named = zip(found, started, strict=True)
         return [int(child) for child, command in named if "spawn_main" in command]
 
+    def thinkers(self):
+        """All that the server has started, by id."""
+        started = (int(path.name) for path in Path("/proc").glob("[0-9]*"))
+        return [pid for pid in started if pid != self.process.pid and self.started(pid)]
+
+    def started(self, pid):
+        try:
+            return os.getpgid(pid) == self.process.pid
+        except ProcessLookupError:
+            return False
+
     @property
     def orphans(self):
         """Whether anything of the server still runs after its end."""

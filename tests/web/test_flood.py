@@ -11,8 +11,9 @@ from tests.table.tools import GAMES, Sitter, make_spec
 from tests.web.browsing import sit, start
 
 import tertulia
-from tertulia.table.live import Pace, Table
+from tertulia.table.live import Table
 from tertulia.table.state import State
+from tertulia.table.stewards import Pace
 from tertulia.table.store import Store
 from tertulia.table.thinking import Thinker
 from tertulia.web import messages

@@ -1,6 +1,8 @@
 """The server as a process: what it has acknowledged outlives it, however it ends."""
 
+import contextlib
 import itertools
+import os
 import random
 import signal
 import socket
@@ -69,6 +71,21 @@ def test_its_workers_end_with_it(server, end):
     visitor.play_on(moves=2)
     getattr(server, end)()
     server.wait_for_the_end_of_all()
+
+
+def test_bots_that_are_killed_hold_up_nobody(server):
+    visitor = founder(server, bot="quick")
+    visitor.open()
+    visitor.play_on(moves=1)
+    killed = 0
+    for _ in range(3):
+        for thinker in server.thinkers():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(thinker, signal.SIGKILL)
+                killed += 1
+        visitor.play_on(moves=2)
+    assert killed > 3
+    check(server, visitor)
 
 
 def test_a_form_that_is_never_finished_leaves_no_mark(server):
