@@ -1,5 +1,7 @@
 """Watching without a seat, and playing on with the same people."""
 
+import time
+
 import pytest
 from tests.table.tools import GAMES
 from tests.web.browsing import form, sit, start
@@ -7,6 +9,7 @@ from tests.web.test_places import browser, links
 from tests.web.test_socket import denied
 
 import tertulia
+from tertulia.table import late
 
 
 @pytest.fixture
@@ -87,6 +90,20 @@ def test_a_spectator_sees_the_table_and_no_hand(web, stranger):
         assert told["text"]["key"] == "refusal-watching"
 
 
+def test_late_spectators_see_what_is_old_enough(web, stranger, monkeypatch):
+    monkeypatch.setattr(late, "DELAY", 1500)
+    monkeypatch.setattr(late, "STEP", 0.05)
+    table = start(web, name="trunfos", **{"term-watch": "late"})
+    with sit(web, table) as me, sit(stranger, f"{table}/watch") as eye:
+        ask = me.asked()
+        acted = time.monotonic()
+        me.do("x", ask["id"], ask["answers"][0]["a"])
+        seq = me.answers["x"][1]["seq"]
+        eye.until(lambda eye: eye.held and eye.held["seq"] >= seq)
+        assert time.monotonic() - acted >= 1.4
+        assert eye.held["seat"] is None
+
+
 def test_a_player_watches_from_the_own_seat_alone(web):
     table = start(web)
     assert web.get(f"{table}/watch").headers["location"] == table
@@ -105,7 +122,7 @@ def test_a_closed_table_is_no_table_to_strangers(web, stranger):
 def test_terms_are_checked(web):
     answer = web.post("/tables", data=form() | {"term-watch": "maybe"})
     assert answer.status_code == 400
-    assert "open, closed" in answer.text
+    assert "open, late, closed" in answer.text
     assert "away, clock, windows, watch" in web.post("/tables", data=form() | {"term-x": "y"}).text
 
 

@@ -12,10 +12,11 @@ from typing import Any
 from tertulia.core.errors import IllegalMove
 from tertulia.core.match import Match
 from tertulia.core.text import Text
-from tertulia.table import metrics, presence, terms, windows
+from tertulia.table import late, metrics, presence, terms, windows
 from tertulia.table.audience import Audience
 from tertulia.table.clock import Clock
 from tertulia.table.commands import Action, Entry, Play, Refused, Request, Wake
+from tertulia.table.late import Late
 from tertulia.table.presence import LEASE, now
 from tertulia.table.seats import TableSpec
 from tertulia.table.state import State
@@ -65,11 +66,14 @@ class Table:
         self._arriving: set[Watcher] = set()
         self._clock = clock
         self._alarm: asyncio.TimerHandle | None = None
+        self._late = Late(spec, store) if terms.late(spec.terms) else None
         self._audience = Audience(spec, state, clock)
         even = not terms.friendly(spec.terms)
         self._stewards = Stewards(thinker, pace, even, self._answered)
         self._task = asyncio.create_task(self._run(), name=f"table {spec.id}")
-        self._heart = asyncio.create_task(self._keep_beating())
+        self._hearts = [
+            asyncio.create_task(beat()) for beat in (self._keep_beating, self._keep_telling_late)
+        ]
 
     @classmethod
     async def load(cls, spec: TableSpec, store: Store, thinker: Thinker, pace: Pace) -> Table:
@@ -127,13 +131,14 @@ class Table:
         """Read what other processes have written."""
         self._jobs.put_nowait(self._catch_up)
 
-    def ping(self) -> bytes:
-        """The frame that tells the newest number."""
-        return self._audience.ping()
+    def ping(self, watcher: Watcher) -> bytes:
+        """The frame that tells the newest number that ``watcher`` may know."""
+        return self._seen_by(watcher).ping()
 
     async def close(self) -> None:
         """Finish what is in hand, and end. Nothing is lost: all is in the store."""
-        self._heart.cancel()
+        for heart in self._hearts:
+            heart.cancel()
         self._stewards.close()
         self._jobs.put_nowait(None)
         await asyncio.wait((self._task,), timeout=GRACE)
@@ -142,6 +147,20 @@ class Table:
         await asyncio.gather(self._task, return_exceptions=True)
 
     # In the table's own task.
+
+    def _seen_by(self, watcher: Watcher) -> Audience:
+        """Those with whom ``watcher`` sees the table."""
+        delayed = self._late if watcher.seat is None else None
+        return self._audience if delayed is None else delayed.audience
+
+    def _all_watchers(self) -> set[Watcher]:
+        delayed = set() if self._late is None else self._late.audience.watchers
+        return self._audience.watchers | delayed
+
+    async def _keep_telling_late(self) -> None:
+        while self._late is not None:
+            self._jobs.put_nowait(self._late.catch_up)
+            await asyncio.sleep(late.STEP)
 
     async def _keep_beating(self) -> None:
         while True:
@@ -160,24 +179,25 @@ class Table:
 
     def _let_go(self) -> None:
         self.failed = True
-        self._heart.cancel()
+        for heart in self._hearts:
+            heart.cancel()
         if self._alarm is not None:
             self._alarm.cancel()
         self._stewards.close()
-        for watcher in self._audience.watchers | self._arriving:
+        for watcher in self._all_watchers() | self._arriving:
             watcher.drop()
 
     async def _join(self, watcher: Watcher) -> None:
         self._arriving.discard(watcher)
         if watcher.held is not None and watcher.held > self.seq:
             await self._catch_up()
-        self._audience.admit(watcher)
+        self._seen_by(watcher).admit(watcher)
         if watcher.seat is not None:
             await self._beat(told=True)
         self._attend()
 
     async def _leave(self, watcher: Watcher) -> None:
-        if self._audience.dismiss(watcher) and watcher.seat is not None and self._shared():
+        if self._seen_by(watcher).dismiss(watcher) and watcher.seat is not None and self._shared():
             await self._store.is_here(self.spec.id, [watcher.seat], now(), told=True)
             await self._reseat()
 
@@ -298,7 +318,7 @@ class Table:
                 watcher.drop()
 
     def _note_idle(self) -> None:
-        if self._audience.watchers or self._stewards.busy:
+        if self._all_watchers() or self._stewards.busy:
             self.idle_since = None
         elif self.idle_since is None:
             self.idle_since = time.monotonic()

@@ -10,7 +10,7 @@ TERMS: dict[str, tuple[str, ...]] = {
     "away": ("short", "long", "wait"),
     "clock": ("none", "gentle", "strict"),
     "windows": ("even", "friendly"),
-    "watch": ("open", "closed"),
+    "watch": ("open", "late", "closed"),
 }
 """What may be chosen, by name; the first is the default."""
 
@@ -40,4 +40,9 @@ def friendly(terms: Mapping[str, str]) -> bool:
 
 def open_to_all(terms: Mapping[str, str]) -> bool:
     """Whether anyone who knows the table's address may watch, as a spectator sees it."""
-    return terms.get("watch", "closed") == "open"
+    return terms.get("watch", "closed") != "closed"
+
+
+def late(terms: Mapping[str, str]) -> bool:
+    """Whether spectators see what happens a while later than the players."""
+    return terms.get("watch") == "late"

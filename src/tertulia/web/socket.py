@@ -110,7 +110,7 @@ async def _write(socket: WebSocket, table: Table, watcher: Watcher) -> None:
         try:
             frame = await watcher.next(PING_EVERY)
         except TimeoutError:
-            frame = table.ping()
+            frame = table.ping(watcher)
         if frame is None:
             await _close(socket, TRY_AGAIN)
             return

@@ -55,6 +55,7 @@ term-windows-friendly = no pause, among friends
 term-watch = Who may watch
     .text = Spectators see what everyone knows and nobody’s hand.
 term-watch-open = whoever has the link
+term-watch-late = whoever has the link, a minute later
 term-watch-closed = nobody
 
 ## An invitation

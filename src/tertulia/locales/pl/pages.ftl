@@ -91,4 +91,5 @@ term-windows-friendly = bez pauzy, wśród znajomych
 term-watch = Kto może oglądać
     .text = Widzowie widzą to, co wiedzą wszyscy, i niczyjej ręki.
 term-watch-open = każdy, kto ma link
+term-watch-late = każdy, kto ma link, o minutę później
 term-watch-closed = nikt

@@ -91,4 +91,5 @@ term-windows-friendly = sem pausa, entre amigos
 term-watch = Quem pode assistir
     .text = Os espectadores veem o que todos sabem e a mão de ninguém.
 term-watch-open = quem tiver a ligação
+term-watch-late = quem tiver a ligação, um minuto mais tarde
 term-watch-closed = ninguém
