@@ -22,6 +22,7 @@ def test_by_mouse(visit, server, name):
     table = window.held["table"]
     if name == "trunfos":
         nothing_hidden(window, eye, hidden_by_entry(server, table))
+    window.held = None
     window.page.get_by_role("button", name="Play again").click()
     window.page.wait_for_url(lambda address: "/t/" in address and table not in address)
     window.settle()
