@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from tertulia.table.hub import Hub
 from tertulia.table.store import Store
 from tertulia.table.thinking import Thinker
-from tertulia.web import after, assets, health, hints, pages, places
+from tertulia.web import after, assets, health, hints, memory, pages, places
 from tertulia.web.limits import Limits
 from tertulia.web.security import SecurityHeaders
 from tertulia.web.settings import Settings
@@ -31,7 +31,9 @@ def make_app(settings: Settings) -> ASGIApp:
         store = await Store.open(settings.db)
         app.state.hub = Hub(store, Thinker(settings.thinkers), settings.pace)
         _end_with_parent()
+        tidying = asyncio.create_task(memory.tidy())
         yield
+        tidying.cancel()
         await app.state.hub.close()
 
     app = Starlette(

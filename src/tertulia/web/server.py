@@ -11,12 +11,13 @@ from ipaddress import ip_network
 from tempfile import TemporaryDirectory
 
 import uvicorn
+from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
 from tertulia.core.errors import BadOption
 from tertulia.table import metrics
 from tertulia.table.store import Store, default_db, shareable
-from tertulia.web import logs
+from tertulia.web import logs, memory
 from tertulia.web.app import make_app
 from tertulia.web.limits import MESSAGE_BYTES
 from tertulia.web.settings import LOOPBACK, Settings
@@ -58,6 +59,7 @@ def serve(settings: Settings, host: str, port: int) -> None:
             _check_network(field, address)
     asyncio.run(_try_store(settings.db))
     config = configure(settings, host, port)
+    config.app = partial(_worker, settings)
     if settings.workers == 1:
         uvicorn.Server(config).run()
     else:
@@ -85,6 +87,12 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         forwarded_allow_ips=list(settings.proxies),
         lifespan="on",
     )
+
+
+def _worker(settings: Settings) -> ASGIApp:
+    """The application of a process that does nothing else."""
+    memory.settle()
+    return make_app(settings)
 
 
 @contextmanager
