@@ -42,7 +42,7 @@ async def test_memory_is_tidied_now_and_then_and_not_in_between(monkeypatch):
     try:
         knot = weakref.ref(Knot())
         heap: list[list[list[int]]] = [
-            [[]] for _ in range(300_000)
+            [[]] for _ in range(150_000)
         ]  # enough for several, by the usual thresholds
         assert not full
         monkeypatch.setattr(memory, "TIDY_EVERY", 0.01)
