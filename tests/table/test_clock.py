@@ -126,3 +126,10 @@ async def test_clocks_outlive_the_server_and_whoever_returns_is_told(shop, monke
     assert 3590 <= seconds - 15 < 3660
     assert late.ask["deadline"] - ask["deadline"] == pytest.approx(1000 * seconds, abs=1000)
     assert len(await shop.store.entries(spec.id)) == 1
+
+
+def test_a_seat_that_is_asked_again_at_once_has_one_clock():
+    clock = Clock("strict")
+    clock.turn({0: 1}, 1000)
+    (changed,) = clock.turn({0: 2}, 3000)
+    assert (changed.n, changed.ask, changed.bank) == (0, 2, BANK + INCREMENT - 2000)

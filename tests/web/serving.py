@@ -23,6 +23,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
+from tertulia.table.clock import BANK, INCREMENT
 from tertulia.table.state import State
 from tertulia.table.store import Store
 
@@ -65,10 +66,22 @@ class Server:
 
     def stored(self, table):
         """What the table was founded on, and its log."""
+        return self._read(table)[:2]
 
+    def clocks(self, table):
+        """Who is on the clock and who is asked, each with the ask; how long the clocks may run."""
+        spec, log, timers = self._read(table)
+        state = State(spec)
+        state.follow(log)
+        running = {timer.n: timer.ask for timer in timers if timer.ask is not None}
+        now = 1000 * time.time()
+        left = [timer.due - now for timer in timers if timer.ask is not None]
+        return running, state.asks, left, BANK + INCREMENT * len(log)
+
+    def _read(self, table):
         async def read():
             store = await Store.open(self.db)
-            found = await store.spec(table), await store.entries(table)
+            found = await store.spec(table), await store.entries(table), await store.timers(table)
             await store.close()
             return found
 
@@ -247,6 +260,18 @@ def check(server, *party):
         for cid, seq in visitor.acknowledged.items():
             assert (log[seq].actor, log[seq].command.cid) == (visitor.seat, cid)
     State(spec).follow(log)
+
+
+def check_clocks(server, party):
+    """The clocks of exactly those who are asked run, to a time that may be."""
+    table = party[0].address.removeprefix("/t/")
+    for _ in range(100):
+        running, asked, left, most = server.clocks(table)
+        if running == asked:  # else the server is between an entry and its clocks
+            assert all(0 < one <= most for one in left)
+            return
+        time.sleep(0.05)
+    raise AssertionError((running, asked))
 
 
 def run(*arguments):

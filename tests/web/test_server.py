@@ -10,7 +10,7 @@ import threading
 
 import pytest
 from tests.table.tools import GAMES
-from tests.web.serving import Server, Visitor, all_at_once, check, founder, gather
+from tests.web.serving import Server, Visitor, all_at_once, check, check_clocks, founder, gather
 
 KILLS = 50
 LIVES = 6  # of a server during one game
@@ -30,7 +30,7 @@ def test_killed_at_random_moments_it_loses_nothing(server):
     dice = random.Random(3)
     kills = moves = 0
     for name in itertools.cycle(GAMES):
-        party = gather(server, name=name, seats=3)
+        party = gather(server, name=name, seats=3, **{"term-clock": "strict"})
         for _ in range(LIVES):
             killer = threading.Timer(dice.uniform(0.0, 0.3), server.process.kill)
             killer.start()
@@ -41,6 +41,7 @@ def test_killed_at_random_moments_it_loses_nothing(server):
             server.start()
         all_at_once(party, Visitor.settle)
         check(server, *party)
+        check_clocks(server, party)
         moves += sum(len(visitor.acknowledged) for visitor in party)
         if kills >= KILLS:
             break

@@ -59,7 +59,7 @@ class Clock:
             if n not in self.timers or self.timers[n].ask != ask
         ]
         self.timers |= {timer.n: timer for timer in started}
-        return changed + started
+        return list({timer.n: timer for timer in changed + started}.values())
 
     def woken(self, now: int) -> int:
         """Give back the time for which clocks have stood still; the milliseconds given."""
