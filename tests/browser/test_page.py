@@ -93,10 +93,18 @@ def test_an_illegal_choice_is_answered_with_reason_and_rule(visit):
     assert page.locator(":target").inner_text()
 
 
-def test_the_title_says_whose_turn_it_is(visit):
+def test_a_turn_is_told_by_banner_title_favicon_and_live_region(visit):
     window = visit(**DESKTOP)
     window.found(GAMES[0])
-    assert "Your turn" in window.page.title()
+    page = window.page
+    assert "Your turn" in page.title()
+    assert "Your turn" in page.locator(".banner.mine").inner_text()
+    assert "favicon-turn" in page.locator("link[rel=icon]").get_attribute("href")
+    assert "Your turn" in page.locator("[aria-live=assertive]").inner_text()
+    page.keyboard.press("?")
+    labels = page.locator(".setting").all_inner_texts()
+    assert any("sound" in label for label in labels)
+    assert any("notification" in label for label in labels)
 
 
 def test_a_name_is_text_and_nothing_else(visit):

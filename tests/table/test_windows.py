@@ -185,6 +185,28 @@ def test_until_my_turn_ends_with_my_turn():
         assert windows.relaxed(state.match, seat, "always") == "always"
 
 
+def test_few_are_troubled_and_nobody_without_an_answer():
+    """Greedy bots play; a prompt is a window that a seat is shown by the default order."""
+    turns = asked = prompts = 0
+    for seed in range(3):
+        state = State(make_spec(GAME, 4, f"s{seed}"))
+        match, rng, active = state.match, tertulia.Rng(seed), None
+        while state.asks:
+            seat = min(state.asks)
+            if windows.is_open(match):
+                asked += 1
+                if not windows.spoken_for(match, seat, windows.ABLE):
+                    prompts += 1
+                    assert able(state, seat)
+            elif match.table.active != active:
+                active = match.table.active
+                turns += 1
+            answer = match.game.greedy(match.view(seat), seat, rng)
+            state.advance(1, seat, Play(state.asks[seat], answer))
+    assert prompts / (4 * turns) <= 1.5
+    assert prompts < asked / 2
+
+
 def test_pauses_are_of_one_distribution_and_the_tables_secret():
     drawn = [
         [windows.pause(secret, seat, ask) for seat in range(4) for ask in range(500)]

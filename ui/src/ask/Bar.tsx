@@ -1,3 +1,4 @@
+import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { again, goOn } from "../chrome/onward";
 import { Icon } from "../draw/Icon";
@@ -12,6 +13,12 @@ import { Orders } from "./Orders";
 import { rest, splitAnswer } from "./split";
 import { Splitter } from "./Splitter";
 
+/** At a table with clocks their place is kept while none runs, so that the table stays where it is. */
+const timed = signal(false);
+ask.subscribe((asked) => {
+  if (asked?.deadline != null) timed.value = true;
+});
+
 /** The one place where the table asks and is answered; it keeps its place and size when nothing is asked. */
 export function Bar() {
   const asked = ask.value;
@@ -22,6 +29,11 @@ export function Bar() {
   return (
     <section ref={bar} class={`bar${asked ? " asked" : ""}`} aria-label={t("ui-bar")}>
       {asked ? <Question asked={asked} /> : <Rest />}
+      {timed.value && asked?.deadline == null && (
+        <div class="countdown" aria-hidden="true">
+          {"\u00a0"}
+        </div>
+      )}
     </section>
   );
 }

@@ -5,6 +5,13 @@ import { link, onCommand, pending, receive, table } from "./store";
 const SILENCE = 50_000;
 const FIRST_RETRY = 500;
 const LONGEST_RETRY = 15_000;
+const TRIES_BEFORE_DOUBT = 1;
+
+/** Whether this page is still ours: a seat may have been given to somebody else, which the server says on the page. */
+async function doubt(): Promise<void> {
+  const answer = await fetch(location.href, { method: "HEAD" }).catch(() => null);
+  if (answer?.status === 404) location.reload();
+}
 
 /** Keeps a socket to the table open and `link` honest. */
 export function connect(id: string): void {
@@ -23,6 +30,7 @@ export function connect(id: string): void {
     clearTimeout(watch);
     clearTimeout(retry);
     link.value = navigator.onLine ? "connecting" : "offline";
+    if (tries === TRIES_BEFORE_DOUBT) void doubt();
     // Half of the wait is chance, so that a restarted server is not met by all its tables at once.
     const wait = Math.min(LONGEST_RETRY, FIRST_RETRY * 2 ** tries++) * (0.5 + Math.random() / 2);
     if (navigator.onLine) retry = window.setTimeout(open, wait);
