@@ -94,7 +94,7 @@ $(VENV)/.test: requirements/test.txt $(VENV)/.build
 # Large, and for this alone, hence in no lock.
 $(VENV)/.torch: $(VENV)/.test $(VENV)/.play
 	@echo "Installing PyTorch ..."
-	@$(PIP) install -q "torch>=2.6"
+	@$(PIP) install -q "torch>=2.9" onnxscript
 	@touch $@
 
 $(VENV)/.bench: requirements/bench.txt $(VENV)/.build

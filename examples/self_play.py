@@ -1,6 +1,6 @@
 """A small policy that learns a game by playing itself, in PyTorch on the CPU, in minutes.
 
-    pip install 'tertulia[envs,onnx]' torch onnx
+    pip install 'tertulia[envs,onnx]' torch onnxscript
     python examples/self_play.py --game troika --seats 2 --minutes 9 --out policy
     tertulia simulate troika --seats 2 --games 1000 --bots onnx:policy.onnx,greedy
 
@@ -238,7 +238,7 @@ def save(net: Net, entries: int, out: Path) -> None:
         out.with_suffix(".onnx"),
         input_names=["observation"],
         output_names=["scores", "value"],
-        dynamo=False,
+        external_data=False,
     )
 
 
