@@ -10,6 +10,7 @@ import { TopBar } from "./chrome/TopBar";
 import { Defs } from "./draw/Defs";
 import { play } from "./table/flip";
 import { Deck } from "./replay/Deck";
+import { learning } from "./replay/lesson";
 import { Opening } from "./replay/Opening";
 import { link, retold, table } from "./table/store";
 import { t } from "./text/language";
@@ -23,7 +24,7 @@ const SHARING: Partial<Record<ZoneData["kind"], string>> = { meter: "slim", stac
 export function App() {
   const state = table.value;
   useLayoutEffect(play, [state]);
-  if (!state) return retold.value ? <Opening /> : <p class="hello">{t(`ui-link-${link.value}`)}</p>;
+  if (!state) return retold.value || learning.value ? <Opening /> : <p class="hello">{t(`ui-link-${link.value}`)}</p>;
 
   const { zones } = state.scene;
   const middle = zones.filter((zone) => zone.kind !== "hand");

@@ -4,6 +4,7 @@ import { callForAttention } from "./chrome/attention";
 import { listenToKeys } from "./chrome/keys";
 import { followOn } from "./chrome/onward";
 import { welcomeHost } from "./chrome/seating";
+import { teach } from "./replay/lesson";
 import { awaitFile, openReplay } from "./replay/open";
 import { learn } from "./table/cards";
 import { capture } from "./table/flip";
@@ -28,4 +29,5 @@ if (root?.dataset.table) void start(root).then(() => {
   connect(root.dataset.table!);
 });
 else if (root?.dataset.replay) void start(root).then(() => openReplay(root.dataset.replay!, root.dataset.seat ?? ""));
+else if (root?.dataset.lesson) void start(root).then(() => teach(root.dataset.lesson!));
 else if (root?.dataset.file) void start(root).then(() => awaitFile(root.dataset.file!));

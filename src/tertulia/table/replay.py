@@ -23,6 +23,14 @@ def tell(save: dict[str, Any], seats: tuple[Seat, ...], seat: int | None, table:
 
     Raises :class:`NotPossible` for a seat that is not there.
     """
+    told = frames_of(save, seats, seat, table)
+    return gzip.compress(b"[" + b",".join(told) + b"]", 6)
+
+
+def frames_of(
+    save: dict[str, Any], seats: tuple[Seat, ...], seat: int | None, table: str = ""
+) -> list[bytes]:
+    """The frames that :func:`tell` packs."""
     match, inputs = begin(save)
     state = State(_spec(match, seats, table), match)
     people = frames.people(state.spec.seats, dict.fromkeys(range(int(match.seats)), 1))
@@ -32,7 +40,7 @@ def tell(save: dict[str, Any], seats: tuple[Seat, ...], seat: int | None, table:
         entry = state.advance(0, mover, Play(state.asks[mover], answer))
         before, seen = seen, frames.picture(state, seat)
         told.append(frames.change(state, seat, before, seen, state.news(entry)))
-    return gzip.compress(b"[" + b",".join(told) + b"]", 6)
+    return told
 
 
 def tell_file(text: str, seat: int | None) -> bytes | str:

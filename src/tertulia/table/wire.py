@@ -143,6 +143,23 @@ class Weighed(Struct):
     share: int
 
 
+class Noted(Struct):
+    """A step of a lesson that the learner makes: the wanted answer, also in words, and a note."""
+
+    at: int
+    answer: int
+    said: Text
+    note: Text
+
+
+class Lesson(Struct):
+    """A lesson: its frames, the steps that the learner makes, and what closes it."""
+
+    frames: list[Raw]
+    steps: list[Noted]
+    end: Text
+
+
 class Ack(Struct, tag_field="t", tag="ack"):
     """A command is done, and safe on disk."""
 

@@ -57,7 +57,7 @@ async def frames(request: Request) -> Response:
     if seat is not None and not match.over:
         return refused(request, 403, "pages-not-over")
     told = await hub(request).work(replay.tell, match.save(), spec.seats, seat, spec.id)
-    return _packed(told)
+    return packed(told)
 
 
 async def open_file(request: Request) -> Response:
@@ -78,7 +78,7 @@ async def frames_of_file(request: Request) -> Response:
         return refused(request, 400, "pages-bad-game", problem="")
     if isinstance(told, str):
         return refused(request, 400, "pages-bad-game", problem=told)
-    return _packed(told)
+    return packed(told)
 
 
 async def seated(request: Request) -> tuple[TableSpec, int, Match[Any, Any]] | None:
@@ -96,7 +96,8 @@ def _seat(request: Request) -> int | None:
     return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
 
 
-def _packed(told: bytes) -> Response:
+def packed(told: bytes) -> Response:
+    """Gzipped JSON, as it is."""
     return Response(told, headers={"Content-Encoding": "gzip"}, media_type=JSON)
 
 

@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from tertulia.table.hub import Hub
 from tertulia.table.store import Store
 from tertulia.table.thinking import Thinker
-from tertulia.web import after, assets, health, hints, memory, pages, places
+from tertulia.web import after, assets, health, hints, learn, memory, pages, places
 from tertulia.web.limits import Limits
 from tertulia.web.security import SecurityHeaders
 from tertulia.web.settings import Settings
@@ -54,6 +54,8 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/t/{table}/hint", hints.hint),
             Route("/t/{table}/replay", after.again),
             Route("/t/{table}/replay.json", after.frames),
+            Route("/learn/{game}", learn.page),
+            Route("/learn/{game}/lesson.json", learn.frames),
             Route("/replay", after.open_file),
             Route("/replay.json", after.frames_of_file, methods=["POST"]),
             Route("/rules/{game}", pages.rules),

@@ -15,6 +15,7 @@ import tertulia
 from tertulia import texts
 from tertulia.core.errors import BadOption, TertuliaError, UnknownGame
 from tertulia.table.hub import Hub
+from tertulia.table.lessons import lesson
 from tertulia.table.seats import DEFAULT_BOT
 from tertulia.table.terms import TERMS
 from tertulia.table.thinking import STRENGTHS
@@ -38,6 +39,7 @@ async def home(request: Request) -> Response:
         request,
         "home.html",
         games=games,
+        lessons=[game.name for game, _ in games if lesson(game)],
         strengths=STRENGTHS,
         default_bot=DEFAULT_BOT,
         friend=forms.FRIEND,

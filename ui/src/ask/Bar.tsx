@@ -2,6 +2,7 @@ import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { again, goOn } from "../chrome/onward";
 import { Icon } from "../draw/Icon";
+import { coaching, over } from "../replay/lesson";
 import { ask, give, note, personName, picked, ready, reason, say, split, table, unpick } from "../table/store";
 import { Line, RuleLink } from "../text/Line";
 import { t } from "../text/language";
@@ -51,6 +52,11 @@ function Words({ prompt, why, rule }: { prompt: Text; why?: Text | null; rule?: 
       <p class="prompt">
         <Line text={prompt} />
       </p>
+      {coaching.value && (
+        <p class="note" role="status">
+          <Line text={coaching.value} /> <RuleLink rule={rule} />
+        </p>
+      )}
       {reason.value ? (
         <p class="refusal" role="alert">
           <Line text={reason.value} /> <RuleLink rule={reason.value.rule} />
@@ -60,12 +66,13 @@ function Words({ prompt, why, rule }: { prompt: Text; why?: Text | null; rule?: 
           <Line text={note.value} />
         </p>
       ) : (
-        hinted() ??
+        !coaching.value &&
+        (hinted() ??
         ((why || rule) && (
           <p class="why">
             {why && <Line text={why} />} <RuleLink rule={rule ?? why?.rule} /> <HintButton />
           </p>
-        ))
+        )))
       )}
     </div>
   );
@@ -97,6 +104,17 @@ function Rest() {
               {t(state.next ? "ui-go-on" : "ui-again")}
             </button>
           )}
+        </div>
+      </>
+    );
+  if (over.value)
+    return (
+      <>
+        <Words prompt={{ key: "ui-lesson-over" }} />
+        <div class="answers">
+          <a class="button button-main" href="/">
+            {t("ui-lesson-play")}
+          </a>
         </div>
       </>
     );

@@ -2,6 +2,7 @@ import { computed, signal } from "@preact/signals";
 import type { ComponentChildren } from "preact";
 import { Sign } from "../draw/Icon";
 import { ask, table } from "../table/store";
+import { learning } from "../replay/lesson";
 import { Line } from "../text/Line";
 import { t } from "../text/language";
 import type { Text } from "../wire";
@@ -17,7 +18,7 @@ type Found = Weighed[] | { refused: string } | "thinking";
 const hint = signal<{ ask: number; found: Found } | null>(null);
 
 /** Whoever plays with other people gets no hints. */
-const alone = (): boolean => table.value!.people.every((one) => one.seat === table.value!.seat || one.kind === "bot");
+const alone = (): boolean => !learning.value && table.value!.people.every((one) => one.seat === table.value!.seat || one.kind === "bot");
 
 export async function askForHint(): Promise<void> {
   const { ask: asked, table: held } = { ask: ask.value, table: table.value };

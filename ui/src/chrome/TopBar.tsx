@@ -1,4 +1,5 @@
 import { Sign } from "../draw/Icon";
+import { learning } from "../replay/lesson";
 import { ask, link, occasion, ready, retold, say, table, undo } from "../table/store";
 import { t } from "../text/language";
 import { Language } from "./Language";
@@ -8,19 +9,20 @@ function Banner() {
   const state = table.value!;
   if (retold.value) return <strong class="banner">{t("ui-replay")}</strong>;
   const mine = ask.value !== null;
-  const words = state.over ? "ui-game-over" : mine ? `ui-your-${occasion()}` : "ui-waiting";
+  const words = state.over ? "ui-game-over" : mine ? `ui-your-${occasion()}` : learning.value ? "ui-lesson" : "ui-waiting";
   return <strong class={`banner${mine ? " mine" : ""}`}>{t(words)}</strong>;
 }
 
 export function TopBar() {
   const state = table.value!;
+  const alive = !retold.value && !learning.value;
   return (
     <header class="panel top-bar">
       <h1 class="headline-block">
         <Banner />
         <span class="headline">{say(state.scene.headline)}</span>
       </h1>
-      {!retold.value && <LinkState />}
+      {alive && <LinkState />}
       <nav class="tools" aria-label={t("ui-tools")}>
         <button type="button" class="tool only-narrow" aria-expanded={storyOpen.value} onClick={() => (storyOpen.value = !storyOpen.value)}>
           <Sign name="log" />
@@ -30,13 +32,13 @@ export function TopBar() {
           <Sign name="rules" />
           <span>{t("ui-rules")}</span>
         </a>
-        {!retold.value && (
+        {alive && (
           <button type="button" class="tool" aria-disabled={!state.undo || !ready.value} onClick={undo}>
             <Sign name="undo" />
             <span>{t("ui-undo")}</span>
           </button>
         )}
-        {!retold.value && state.host === state.seat && (
+        {alive && state.host === state.seat && (
           <button type="button" class="tool" onClick={() => (seatsOpen.value = true)}>
             <Sign name="seats" />
             <span>{t("ui-seats")}</span>

@@ -1,5 +1,6 @@
 import type { TargetedEvent } from "preact";
 import { t } from "../text/language";
+import { learning } from "./lesson";
 import { take, trouble } from "./open";
 
 const choose = (event: TargetedEvent<HTMLInputElement>): void => {
@@ -11,7 +12,7 @@ const choose = (event: TargetedEvent<HTMLInputElement>): void => {
 export function Opening() {
   return (
     <main class="opening">
-      <h1>{t(take.value ? "ui-replay-choose" : "ui-replay")}</h1>
+      <h1>{t(take.value ? "ui-replay-choose" : learning.value ? "ui-lesson" : "ui-replay")}</h1>
       {take.value && (
         <label class="file">
           <span>{t("ui-replay-choose-text")}</span>

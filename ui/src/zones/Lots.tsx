@@ -47,6 +47,7 @@ function Space({ space, lot }: { space: SpaceData; lot: Lot }) {
     <button
       type="button"
       data-rove
+      data-space={space.id}
       class={style}
       aria-pressed={state.picked}
       aria-disabled={!state.legal}

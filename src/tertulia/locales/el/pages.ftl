@@ -16,6 +16,7 @@ pages-licences = Οι άδειες ολόκληρες
 ## A new table
 
 pages-read-rules = Διάβασε τους κανόνες
+pages-learn = Μάθε παίζοντας
 pages-your-name = Το όνομά σου
 # Who sits at a seat: somebody who gets a link to it.
 pages-friend = Φιλικό πρόσωπο, με σύνδεσμο

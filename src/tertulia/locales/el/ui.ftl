@@ -85,6 +85,14 @@ ui-hint-thinking = Το μποτ σκέφτεται, με όσα βλέπεις�
 ui-hint-weighs = Με όσα βλέπεις, το μποτ θα ζύγιζε:
 ui-hint-share = { $share } %
 
+## A lesson
+
+ui-lesson = Μάθημα
+ui-lesson-else = Αυτό επιτρέπεται. Σε αυτό το μάθημα όμως: { $answer }.
+ui-lesson-over = Τέλος του μαθήματος
+ui-lesson-play = Παίξε
+ui-lesson-fails = Το μάθημα δεν μπορεί να προβληθεί τώρα. Φόρτωσε ξανά τη σελίδα σε λίγο.
+
 ## A game told again
 
 ui-replay = Αναπαραγωγή

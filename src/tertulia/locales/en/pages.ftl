@@ -16,6 +16,7 @@ pages-licences = The licences in full
 ## A new table
 
 pages-read-rules = Read the rules
+pages-learn = Learn by playing
 pages-your-name = Your name
 # Who sits at a seat: somebody who gets a link to it.
 pages-friend = A friend, by a link

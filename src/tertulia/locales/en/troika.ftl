@@ -1095,3 +1095,21 @@ troika-table-take_money =
         [0] { $when }: take { $number } M€ from another player.
        *[other] { $when }, for { $cost } M€: take { $number } M€ from another player.
     }
+
+## The lesson
+
+troika-lesson-leader = Two Leaders were dealt to you. Choose one; the other leaves the game, and everyone shows the choice at the same time. Take the first of the two.
+troika-lesson-draw = Every turn begins with a draw: a Group for your hand, or money. Groups are what you fight and campaign with, so draw a Group.
+troika-lesson-attack = Then you take one action. You have no Group on the table, and the other player has two that are weak: attack, to control one.
+troika-lesson-target = Your Leader and the Groups that you play must come to more than the defence. Both targets defend with 1; attack the first.
+troika-lesson-strike = Attack and defence stand at 1 each, and on a tie the Group stays where it is. Play the last Group of your hand: it adds 2.
+troika-lesson-enough = 3 beats 1. Save your other Groups, and play nothing more.
+troika-lesson-more = The defence has come up to 3, and a tie is not enough. Add the first Group of your hand.
+troika-lesson-win = 5 beats 3, and the other player adds nothing. Stand, and take the Group.
+troika-lesson-defend = Now your Group is attacked, with 5 against 1. To hold it would cost your whole hand: give it up, and play nothing.
+troika-lesson-money = Whoever loses a Group gets something for it: a Group or 2 M€. Take the money.
+troika-lesson-again = It is your turn. Groups on the table bring votes and income, so draw another.
+troika-lesson-organize = This time make yourself strong at home: choose Organization.
+troika-lesson-place = You may make two moves. A Group with a strong defence stays yours: place the first of your hand.
+troika-lesson-second = One move is left. Place the first of your hand again.
+troika-lesson-end = An Event follows every round, and some bring elections: the most Votes, on the table and in the campaign, make the Government. In the end Power, Consensuses, Governments, Titles and money count as points. Now play a game of your own!

@@ -640,3 +640,14 @@ troja-source-duel = Duel
 troja-source-passed = Challenge passed on
 troja-source-lost = Lost in combat
 troja-source-attached = Paid for cards
+
+## The lesson
+
+troja-lesson-avoid = You are called to a duel, which Strength decides, and your Hero is the weaker one. One of your cards lets you avoid the fight: play it.
+troja-lesson-lost = With Fate it is 10 against 2. A token of Divine Wrath takes at most 6 off, which turns nothing here: pass, and keep it.
+troja-lesson-challenge = It is your turn. A Challenge in your hand can be sent against another Hero, who loses Glory if it wins. Send yours against your opponent.
+troja-lesson-wrath = 7 against 7: on a tie nobody gains or loses. A token of Divine Wrath turns up a Fate card that is taken off one side: call it on the attacked Hero.
+troja-lesson-keep = 7 against 2: your Challenge wins. Keep your second token, and pass.
+troja-lesson-stop = You could call to a duel yourself, but with so little Strength it would cost you Glory. End the turn.
+troja-lesson-cards = At the end of a turn you may discard up to two cards. Yours may still be of use: keep it.
+troja-lesson-end = Whoever has 24 Glory first wins the game. You gain it by beating monsters, Trojans and each other, and you pay with it for Items and Troops in the camp. Now play a game of your own!

@@ -357,3 +357,17 @@ trunfos-option-next_first_tie-random = one of them at random
 trunfos-first-bid = First bid { $number }
 trunfos-source-round = Round { $number }
 trunfos-source-bonus = Bonus card
+
+## The lesson
+
+trunfos-lesson-bid = Each lot of cards is paid for with a promise: a bid of 1 promises one trick, in a suit of your choice. Nobody has bid more than 0 yet. Bid 1 on lot 3.
+trunfos-lesson-outbid = Somebody bids 4 there, so your marker is free again. Lot 2 holds good Coins, your best suit, and costs nothing yet: bid 0 on lot 2.
+trunfos-lesson-second = This is the second auction, and you bid first. High Coins will win you tricks, so you can afford a promise: bid 2 on lot 3.
+trunfos-lesson-strong = Somebody bids 3. With so many Coins, four tricks are within reach: bid 4 on lot 3.
+trunfos-lesson-predict = Your bid becomes a prediction. A trick counts for the suit that is led, and you want to lead Coins: raise Coin by 4.
+trunfos-lesson-follow = Swords are led, and whoever holds some must play one. None of yours beats the 8: part with your lowest.
+trunfos-lesson-low = The 9 is beyond you too. Play the lower of your Swords.
+trunfos-lesson-lead = The strongest card wins the trick, and its player leads the next. Lead a Coin that few can beat: the 7.
+trunfos-lesson-lower = Your Coin marker has come down by one, as you wished. Now a low Coin may be enough: lead the 4.
+trunfos-lesson-kraken = A white number on a dark corner marks a card of the Kraken. Each of them raises its level; at 4 its player names a new trump. Lead the 5 of Coins, and see.
+trunfos-lesson-end = When a round ends, each step that is left on a marker costs 2 points, and a marker on 0 costs 1 point for every card of its suit that you have won. After three rounds the fewest points win. Now play a game of your own!

@@ -85,6 +85,14 @@ ui-hint-thinking = The bot thinks it over, from what you see…
 ui-hint-weighs = Seeing what you see, the bot would weigh:
 ui-hint-share = { $share } %
 
+## A lesson
+
+ui-lesson = Lesson
+ui-lesson-else = That may be played. In this lesson, though: { $answer }.
+ui-lesson-over = That was the lesson
+ui-lesson-play = Play a game
+ui-lesson-fails = The lesson cannot be shown just now. Load the page again in a moment.
+
 ## A game told again
 
 ui-replay = Replay

@@ -16,6 +16,7 @@ pages-licences = Pełne teksty licencji
 ## A new table
 
 pages-read-rules = Przeczytaj zasady
+pages-learn = Naucz się, grając
 pages-your-name = Twoje imię
 # Who sits at a seat: somebody who gets a link to it.
 pages-friend = Ktoś znajomy, przez link

@@ -761,3 +761,14 @@ troja-source-duel = Pojedynek
 troja-source-passed = Wyzwanie przekazane dalej
 troja-source-lost = Stracone w walce
 troja-source-attached = Zapłacone za karty
+
+## The lesson
+
+troja-lesson-avoid = Ktoś wyzywa cię na pojedynek, o którym decyduje Siła, a twój Heros jest słabszy. Jedna z twoich kart pozwala uniknąć walki: zagraj ją.
+troja-lesson-lost = Z Losem jest 10 do 2. Żeton Boskiego Gniewu odejmuje najwyżej 6, co tu niczego nie zmienia: spasuj i zachowaj go.
+troja-lesson-challenge = To twoja tura. Wyzwanie z ręki można posłać przeciw innemu Herosowi, który traci Chwałę, jeśli ono wygra. Poślij swoje przeciw drugiej osobie.
+troja-lesson-wrath = 7 do 7: przy remisie nikt nic nie zyskuje ani nie traci. Żeton Boskiego Gniewu odkrywa kartę Losu, którą odejmuje się jednej ze stron: wezwij go na zaatakowanego Herosa.
+troja-lesson-keep = 7 do 2: twoje Wyzwanie wygrywa. Zachowaj drugi żeton i spasuj.
+troja-lesson-stop = Też możesz wyzwać na pojedynek, ale przy tak małej Sile kosztowałoby cię to Chwałę. Zakończ turę.
+troja-lesson-cards = Na koniec tury możesz odrzucić do dwóch kart. Twoja może się jeszcze przydać: zachowaj ją.
+troja-lesson-end = Kto pierwszy ma 24 Chwały, wygrywa grę. Zdobywa się ją, pokonując potwory, Trojan i siebie nawzajem, a w obozie płaci się nią za Przedmioty i Oddziały. Teraz zagraj własną grę!

@@ -90,6 +90,14 @@ ui-hint-thinking = Bot myśli, widząc to, co ty…
 ui-hint-weighs = Widząc to, co ty, bot rozważa:
 ui-hint-share = { $share } %
 
+## A lesson
+
+ui-lesson = Lekcja
+ui-lesson-else = Tak wolno zagrać. W tej lekcji jednak: { $answer }.
+ui-lesson-over = To koniec lekcji
+ui-lesson-play = Zagraj
+ui-lesson-fails = Lekcji nie można teraz pokazać. Za chwilę wczytaj stronę ponownie.
+
 ## A game told again
 
 ui-replay = Powtórka

@@ -16,6 +16,7 @@ pages-licences = As licenças na íntegra
 ## A new table
 
 pages-read-rules = Ler as regras
+pages-learn = Aprende a jogar
 pages-your-name = O teu nome
 # Who sits at a seat: somebody who gets a link to it.
 pages-friend = Alguém que conheces, por ligação

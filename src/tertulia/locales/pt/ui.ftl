@@ -88,6 +88,14 @@ ui-hint-thinking = O bot pensa, com o que tu vês…
 ui-hint-weighs = Com o que tu vês, o bot pesaria:
 ui-hint-share = { $share } %
 
+## A lesson
+
+ui-lesson = Lição
+ui-lesson-else = Isso pode jogar-se. Nesta lição, porém: { $answer }.
+ui-lesson-over = Fim da lição
+ui-lesson-play = Jogar
+ui-lesson-fails = Não é possível mostrar agora a lição. Volta a carregar a página daqui a pouco.
+
 ## A game told again
 
 ui-replay = Repetição
