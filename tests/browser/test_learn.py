@@ -1,6 +1,8 @@
 """A whole lesson of each game in the browser, with a wrong move wherever there is one to make."""
 
-import httpx
+import gzip
+import json
+
 import pytest
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.playing import CONFIRM, accessible
@@ -8,6 +10,7 @@ from tests.table.tools import GAMES
 
 from tertulia import texts
 from tertulia.core.text import Text
+from tertulia.table import lessons
 
 
 class Learner:
@@ -46,7 +49,7 @@ def text_of(text):
     ("name", "size"), list(zip(GAMES, (DESKTOP, PHONE, DESKTOP), strict=True)), ids=GAMES
 )
 def test_a_lesson_is_taken_to_its_end(visit, server, name, size):
-    told = httpx.get(f"{server.url}/learn/{name}/lesson.json").json()
+    told = json.loads(gzip.decompress(lessons.tell(name)))
     window = visit(**size, reduced_motion="reduce")
     page = window.page
     page.clock.install()

@@ -11,9 +11,9 @@ from tertulia.table import gamefile
 from tertulia.table.seats import digest
 
 
-def play_out(web, name=GAMES[0]):
+def play_out(web, name=GAMES[0], **more):
     """A finished game's address, and who has played it."""
-    table = start(web, name=name, seats=3)
+    table = start(web, name=name, seats=3, **more)
     with sit(web, table) as me:
         while ask := me.asked():
             me.do(f"n{ask['id']}", ask["id"], ask["answers"][0]["a"])
@@ -41,6 +41,17 @@ def test_while_a_game_goes_on_nobody_gets_its_file_or_its_seed(web):
     with sit(web, table) as me:
         me.asked()
     assert all(b'"seed"' not in frame for frame in me.frames)
+
+
+def test_a_table_may_keep_its_hands_to_itself(web):
+    table, me = play_out(web, **{"term-hands": "kept"})
+    assert me.held["over"]["seed"] is None
+    assert me.held["promise"]
+    assert "keeps its hands" in web.get(f"{table}/game.json").text
+    assert web.get(f"{table}/game.json").status_code == 403
+    assert "keeps its hands" in refused(web.get(f"{table}/replay.json?seat=1"), 403)
+    assert told(web.get(f"{table}/replay.json?seat=0"))["scene"] == me.held["scene"]
+    assert told(web.get(f"{table}/replay.json"))["over"]["seed"] is None
 
 
 def test_a_stranger_is_told_of_no_table(web):

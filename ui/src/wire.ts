@@ -156,8 +156,8 @@ export interface Result {
   scores: number[];
   winners: number[];
   text: Text;
-  /** What the cards were dealt by; `Hello.promise` is its SHA-256. */
-  seed: string;
+  /** What the cards were dealt by; `Hello.promise` is its SHA-256. Null if the table keeps its hands to itself. */
+  seed: string | null;
 }
 
 /** When a seat wants to be asked in response windows. */

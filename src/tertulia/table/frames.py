@@ -16,7 +16,7 @@ from msgspec.structs import asdict
 from tertulia.core.events import Event
 from tertulia.core.position import Decision, View
 from tertulia.core.text import Text, key_ref, seat_ref
-from tertulia.table import windows
+from tertulia.table import terms, windows
 from tertulia.table.seats import Seat, TableSpec
 from tertulia.table.state import State
 from tertulia.table.wire import (
@@ -205,4 +205,5 @@ def _result(state: State) -> Result:
     winners = state.match.winners
     args: dict[str, int | str] = {f"seat{n}": seat_ref(seat) for n, seat in enumerate(winners, 1)}
     text = Text(f"won-{len(winners)}", args)
-    return Result(state.match.scores, winners, text, state.spec.seed)
+    seed = state.spec.seed if terms.shown_at_the_end(state.spec.terms) else None
+    return Result(state.match.scores, winners, text, seed)

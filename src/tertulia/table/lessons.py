@@ -58,6 +58,7 @@ def tell(name: str) -> bytes:
             steps.append(Noted(at, answer, said, Text(f"{name}-lesson-{note}")))
         match.play(seat, answer)
     seats = tuple(Seat(n, HUMAN, player) for n, player in enumerate(given.players))
-    frames = [Raw(frame) for frame in replay.frames_of(match.save(), seats, LEARNER)]
+    spec = replay.spec_of(match, seats)
+    frames = [Raw(frame) for frame in replay.frames_of(match.save(), spec, LEARNER)]
     end = Text(f"{name}-lesson-{given.notes[END]}")
     return gzip.compress(encode(Lesson(frames, steps, end)), 6)

@@ -18,21 +18,19 @@ from tertulia.table.thinking import STRENGTHS
 NAME_LENGTH = 24
 
 
-def tell(save: dict[str, Any], seats: tuple[Seat, ...], seat: int | None, table: str = "") -> bytes:
+def tell(save: dict[str, Any], spec: TableSpec, seat: int | None) -> bytes:
     """The frames for ``seat`` (``None``: a spectator) as gzipped JSON: the deal, then each input.
 
     Raises :class:`NotPossible` for a seat that is not there.
     """
-    told = frames_of(save, seats, seat, table)
+    told = frames_of(save, spec, seat)
     return gzip.compress(b"[" + b",".join(told) + b"]", 6)
 
 
-def frames_of(
-    save: dict[str, Any], seats: tuple[Seat, ...], seat: int | None, table: str = ""
-) -> list[bytes]:
+def frames_of(save: dict[str, Any], spec: TableSpec, seat: int | None) -> list[bytes]:
     """The frames that :func:`tell` packs."""
     match, inputs = begin(save)
-    state = State(_spec(match, seats, table), match)
+    state = State(spec, match)
     people = frames.people(state.spec.seats, dict.fromkeys(range(int(match.seats)), 1))
     seen = frames.picture(state, seat)
     told = [frames.hello(state, seat, seen, people)]
@@ -48,7 +46,7 @@ def tell_file(text: str, seat: int | None) -> bytes | str:
     try:
         data = gamefile.read(text)
         match = tertulia.load(data)
-        return tell(data, people_of(data, int(match.seats)), seat)
+        return tell(data, spec_of(match, people_of(data, int(match.seats))), seat)
     except TertuliaError as error:
         return str(error)
 
@@ -71,9 +69,10 @@ def _person(n: int, person: object) -> Seat:
     return Seat(n, HUMAN if bot is None else BOT, name[:NAME_LENGTH], bot)
 
 
-def _spec(match: Match[Any, Any], seats: tuple[Seat, ...], table: str) -> TableSpec:
+def spec_of(match: Match[Any, Any], seats: tuple[Seat, ...]) -> TableSpec:
+    """The table of a match that was played at none, or elsewhere."""
     return TableSpec(
-        id=table,
+        id="",
         game=match.game.name,
         game_version=match.game.version,
         options={},

@@ -11,6 +11,7 @@ TERMS: dict[str, tuple[str, ...]] = {
     "clock": ("none", "gentle", "strict"),
     "windows": ("even", "friendly"),
     "watch": ("open", "late", "closed"),
+    "hands": ("shown", "kept"),
 }
 """What may be chosen, by name; the first is the default."""
 
@@ -36,6 +37,11 @@ def grace(terms: Mapping[str, str]) -> float | None:
 def friendly(terms: Mapping[str, str]) -> bool:
     """Whether those who can't answer in a window pass at once, which tells what they can't do."""
     return terms.get("windows") == "friendly"
+
+
+def shown_at_the_end(terms: Mapping[str, str]) -> bool:
+    """Whether everyone may see every hand when the game is over, and with it the seed."""
+    return terms.get("hands", "shown") == "shown"
 
 
 def open_to_all(terms: Mapping[str, str]) -> bool:

@@ -75,12 +75,15 @@ class Ask(Struct, omit_defaults=True):
 
 
 class Result(Struct):
-    """How the game ended, and the seed of its deal, which was promised before it began."""
+    """How the game ended, and the seed of its deal, which was promised before it began.
+
+    The seed would show every hand; it is ``None`` if the table keeps them to itself.
+    """
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     text: Text
-    seed: str
+    seed: str | None
 
 
 class Person(Struct):

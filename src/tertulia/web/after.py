@@ -1,7 +1,8 @@
 """What is to be had of a game that has been played: its file, and the game told again.
 
 While a game goes on, only what a spectator sees is told again: its file, its seed and the views of
-the seats would show what is still hidden.
+the seats would show what is still hidden. A table may keep its hands to itself for ever: then each
+sees the game again as it was seen, or as a spectator does.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from starlette.responses import JSONResponse, Response
 
 from tertulia import texts
 from tertulia.core.match import Match
-from tertulia.table import gamefile, replay
+from tertulia.table import gamefile, replay, terms
 from tertulia.table.seats import TableSpec
 from tertulia.web import limits, security
 from tertulia.web.pages import client_page, hub, problem, read_form
@@ -30,6 +31,8 @@ async def download(request: Request) -> Response:
     spec, _, match = found
     if not match.over:
         return problem(request, 403, "pages-not-over")
+    if not terms.shown_at_the_end(spec.terms):
+        return problem(request, 403, "pages-hands-kept")
     text = await hub(request).work(gamefile.write, match.save(), spec.seats)
     attached = {"Content-Disposition": f'attachment; filename="{spec.game}-{spec.id}.json"'}
     return Response(text, headers=attached, media_type=JSON)
@@ -50,13 +53,15 @@ async def frames(request: Request) -> Response:
     found = await seated(request)
     if found is None:
         return refused(request, 404, "pages-no-table")
-    spec, _, match = found
+    spec, own, match = found
     seat = _seat(request)
     if seat is not None and seat >= len(spec.seats):
         return refused(request, 404, "pages-no-page")
     if seat is not None and not match.over:
         return refused(request, 403, "pages-not-over")
-    told = await hub(request).work(replay.tell, match.save(), spec.seats, seat, spec.id)
+    if seat not in (None, own) and not terms.shown_at_the_end(spec.terms):
+        return refused(request, 403, "pages-hands-kept")
+    told = await hub(request).work(replay.tell, match.save(), spec, seat)
     return packed(told)
 
 

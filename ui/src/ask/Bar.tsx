@@ -91,9 +91,11 @@ function Rest() {
               <a class="button" href={`/t/${state.table}/replay`}>
                 {t("ui-replay")}
               </a>
-              <a class="button" href={`/t/${state.table}/game.json`} download>
-                {t("ui-save-game")}
-              </a>
+              {state.over.seed && (
+                <a class="button" href={`/t/${state.table}/game.json`} download>
+                  {t("ui-save-game")}
+                </a>
+              )}
             </>
           )}
           <a class={`button${state.seat === null ? " button-main" : ""}`} href="/">

@@ -27,8 +27,8 @@ function FairDeal() {
       <dl>
         <dt>{t("ui-fair-promise")}</dt>
         <dd>{promise}</dd>
-        {over && <dt>{t("ui-fair-seed")}</dt>}
-        {over && <dd>{over.seed}</dd>}
+        {over?.seed && <dt>{t("ui-fair-seed")}</dt>}
+        {over?.seed && <dd>{over.seed}</dd>}
       </dl>
     </details>
   );

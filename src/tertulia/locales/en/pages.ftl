@@ -58,6 +58,10 @@ term-watch = Who may watch
 term-watch-open = whoever has the link
 term-watch-late = whoever has the link, a minute later
 term-watch-closed = nobody
+term-hands = After the game
+    .text = Every hand and the seed of the deal are shown when the game is over, so that the deal can be checked.
+term-hands-shown = everyone may see every hand
+term-hands-kept = each sees only what they saw
 
 ## An invitation
 
@@ -87,6 +91,7 @@ pages-no-method = This page can't be asked for in this way.
 pages-no-table = There is no such table here, or you hold no seat at it.
 pages-not-over = The game is still going on. Its file would show every hand, so it can be had when the game is over.
 pages-no-hint = Hints are for games against bots alone.
+pages-hands-kept = This table keeps its hands to itself: the game is told again as you saw it, or as a spectator does.
 pages-bad-game = This is no game that can be shown. { $problem }
 pages-no-client = The table's page has not been built. Run “make client” in the checkout, or install a released package.
 pages-no-script = The table needs JavaScript. The rules and the other pages do without.
