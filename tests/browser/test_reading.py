@@ -43,3 +43,40 @@ def test_a_hint_says_what_a_bot_would_weigh(visit):
     assert window.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     window.play_one()
     assert window.page.locator(".hint").count() == 0
+
+
+def test_an_answer_is_taken_back_until_something_new_is_known(visit):
+    window = visit(**DESKTOP)
+    window.found(GAMES[0])
+    page = window.page
+    undo = page.get_by_role("button", name="Undo")
+    while not (window.held["undo"] and window.ask):
+        before = window.ask
+        window.play_one()
+    assert undo.get_attribute("aria-disabled") == "false"
+    asked = window.ask["id"]
+    undo.click()
+    window.moved(asked)
+    assert window.ask["prompt"] == before["prompt"]
+    assert window.ask["answers"] == before["answers"]
+    while window.held["undo"]:
+        window.play_one()
+    assert undo.get_attribute("aria-disabled") == "true"
+
+
+def test_a_choice_is_cancelled_at_any_moment_before_it_is_confirmed(visit):
+    window = visit(**DESKTOP)
+    window.found("trunfos")
+    page = window.page
+    cancel = page.get_by_role("button", name="Cancel")
+    for give_up in (cancel.click, lambda: page.keyboard.press("Escape")):
+        assert cancel.get_attribute("aria-disabled") == "true"
+        page.locator(".legal").first.click()
+        assert page.locator(".picked").count() == 1
+        give_up()
+        assert page.locator(".picked").count() == 0
+    while window.ask["kind"] != "allocate" or window.ask["total"] < 1:
+        window.play_one()
+    page.locator(".stepper .step").nth(1).click()
+    cancel.click()
+    assert set(page.locator(".stepper output").all_inner_texts()) == {"0"}
