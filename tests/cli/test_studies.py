@@ -58,6 +58,24 @@ def test_a_sweep_is_a_table_and_json(run, tmp_path):
     assert json.loads(file.read_text())["values"] == list(option.values[:2])
 
 
+def test_an_interruption_leaves_a_page_of_what_is_done(run, tmp_path, monkeypatch):
+    def interrupt(progress, task, more):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("tertulia.lab.showing.Progress.advance", interrupt)
+    file = tmp_path / "report.html"
+    study = ("report", NAME, *QUICK, "--against-option", "nothing=1", "--out", str(file))
+    assert run(*study)[0] == 2
+    deck = next(iter(tertulia.game(NAME).decks))
+    code, out, _ = run("report", NAME, *QUICK, "--against", deck, "--out", str(file))
+    assert (code, "Stopped after 1 of 2 studies." in out) == (0, True)
+    assert "<main>" in file.read_text("utf-8")
+    option = next(each for each in tertulia.game(NAME).options if each.values)
+    vary = f"{option.name}={','.join(option.values[:2])}"
+    code, out, _ = run("sweep", NAME, *QUICK, "--vary", vary)
+    assert (code, f"Stopped at {option.values[0]}." in out) == (0, True)
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.console import Console
@@ -21,6 +21,9 @@ from tertulia.cli.words import (
     settings,
 )
 from tertulia.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from tertulia.lab.designer import Study
 
 Bots = Annotated[str, typer.Option(help="With commas: greedy, search:50, path/file.py:Class, ...")]
 Budget = Annotated[str, typer.Option(help="What a search may spend: 50 (ms) or 1000it.")]
@@ -154,14 +157,17 @@ def report(
         make_plan(name, seats, games, names, seed, chosen, cards, budget, len(names) > 1)
         for cards, chosen in decks
     ]
-    studies = []
+    studies: list[Study] = []
     for number, plan in enumerate(plans, 1):
-        with bar(console, f"{name} {number} of {len(plans)}", games) as progress:
-            studies.append(watch(plan, workers, progress, ray))
+        if not stopped(studies):
+            with bar(console, f"{name} {number} of {len(plans)}", games) as progress:
+                studies.append(watch(plan, workers, progress, ray))
     again = shlex.join(["tertulia", *sys.argv[1:]])
     page = render(studies[0], studies[1] if len(studies) > 1 else None, lang, again)
     out.write_text(page, encoding="utf-8")
     console.print(f"{out}: {sum(len(study.stories) for study in studies)} games")
+    if stopped(studies):
+        console.print(f"Stopped after {len(studies)} of {len(plans)} studies.")
 
 
 def sweep(
@@ -200,12 +206,21 @@ def sweep(
     base = game(name).rules(plan.seats, plan.options, cards).deck
     points = lab.make_sweep(vary, plan, base)
     console = Console(highlight=False)
-    studies = []
+    studies: list[Study] = []
     for point in points:
-        with bar(console, f"{name} {point.value}", games) as progress:
-            studies.append(watch(point.plan, workers, progress, ray))
+        if not stopped(studies):
+            with bar(console, f"{name} {point.value}", games) as progress:
+                studies.append(watch(point.plan, workers, progress, ray))
+    points = points[: len(studies)]
     console.print(lab.table(points, studies, words))
+    if stopped(studies):
+        console.print(f"Stopped at {points[-1].value}.")
     write_json(json, lab.data(points, studies, vary))
+
+
+def stopped(studies: list[Study]) -> bool:
+    """Whether the last study was interrupted, so that no other should begin."""
+    return bool(studies) and studies[-1].interrupted
 
 
 def check_writable(field: str, path: Path | None) -> None:

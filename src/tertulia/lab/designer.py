@@ -21,6 +21,7 @@ class Study:
     stories: list[Story]
     cut_off: int
     figures: Figures
+    interrupted: bool = False
 
     def group(self, name: str, usual: float = 0.0) -> dict[Id, Estimate]:
         """The figures of a group with their intervals, by name."""
@@ -49,14 +50,16 @@ def watch(
         watched.extend(done)
         progress(len(done))
 
+    interrupted = False
     try:
         with cluster(ray) if ray else pool(min(workers or cores(), plan.games)) as crew:
             spread(Watch(plan), list(range(plan.games)), take, crew)
     except KeyboardInterrupt:
         if not any(watched):
             raise
+        interrupted = True
     stories = sorted((each for each in watched if each), key=lambda story: story.number)
-    return Study(plan, stories, len(watched) - len(stories), figures(stories))
+    return Study(plan, stories, len(watched) - len(stories), figures(stories), interrupted)
 
 
 @dataclass
