@@ -122,10 +122,14 @@ def told(match: Match[Any, Any], seat: int | None) -> object:
 
 @dataclass
 class Received:
-    """What one reader has after an answer."""
+    """What one reader has after an answer; ``own`` was told to that seat alone, in any order.
+
+    In which order a seat drew two cards it may know, though its view keeps no memory of it.
+    """
 
     view: object
     events: list[object]
+    own: list[object]
     undo: bool
 
 
@@ -141,7 +145,10 @@ def received(match: Match[Any, Any], seat: int | None) -> Received:
     """What ``seat`` has: its view, all it was told, and whether it can undo."""
     assert match.log is not None
     undo = seat is not None and match.undoable(seat)
-    return Received(seen(match.view(seat)), shown(match.log.events, seat), undo)
+    alone = 0 if seat is None else 1 << seat
+    events = [event for event in match.log.events if event.audience != alone]
+    own = [(event.kind, event.args) for event in match.log.events if event.audience == alone]
+    return Received(seen(match.view(seat)), shown(events, seat), sorted(own), undo)
 
 
 def twin(walk: Walk, history: list[Moment]) -> None:
@@ -189,6 +196,7 @@ def unaware(
     if now.view != then.view:
         return False
     walk.same(f"{what} seat {seat} is told otherwise", tuple(then.events), tuple(now.events))
+    walk.same(f"{what} seat {seat} alone is told otherwise", tuple(then.own), tuple(now.own))
     if now.undo != then.undo:
         raise walk.fault(f"{what} undo of seat {seat} depends on what is hidden")
     return True

@@ -4,6 +4,8 @@ Seats are Ana, Bia, Jack and Davi, clockwise. Cards are named by their ids in th
 shortened as long as they are unique.
 """
 
+import tomllib
+from pathlib import Path
 from typing import Any
 
 from tertulia.core.bits import members
@@ -24,8 +26,19 @@ MONEY = MONEY_CARD
 __all__ = ["BACK", "NOBODY", "STOP", "SWAP"]
 
 
+DECKS = {
+    name: tomllib.loads((Path(__file__).parent / "decks" / f"{name}.toml").read_text("utf-8"))
+    for name in ("portuguese", "greek")
+}
+
+
+def prepare(seats: int, seed: int, options: dict[str, Any]) -> Play:
+    deck = DECKS["greek" if options.get("rules") == "greek" else "portuguese"]
+    return GAME.prepare(seats, seed, options, None, deck)
+
+
 def rules_for(seats: int = 4, **options: Any) -> TroikaRules:
-    return rules_of(GAME.prepare(seats, 0, dict(options), None, None))
+    return rules_of(prepare(seats, 0, options))
 
 
 def find(faces: Any, name: str) -> int:
@@ -66,7 +79,7 @@ def at_turn(
     """A match in which ``seat`` is about to act; ``pile`` states the next Groups drawn."""
     seats = len(tables)
     deal = {"groups": cards(pile, **options)} if pile else None
-    m = GAME.prepare(seats, seed, dict(options), None, None)
+    m = prepare(seats, seed, options)
     rules = rules_of(m)
     if deal:
         m.script = Script(deal)

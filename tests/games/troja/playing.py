@@ -6,6 +6,9 @@ and Menelaus, so that W begins.
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
+
 from tertulia.core.bits import members
 from tertulia.core.errors import IllegalMove
 from tertulia.core.four import get
@@ -29,13 +32,14 @@ from tertulia.games.troja.types import Play, rules_of
 
 W, A, J, D = range(4)
 HEROES = "ajax agamemnon achilles menelaus"
-RULES = rules_of(GAME.prepare(4, 0, None, None, None))
+DECK = tomllib.loads(Path(__file__).with_name("rules.toml").read_text("utf-8"))
+RULES = rules_of(GAME.prepare(4, 0, None, None, DECK))
 CONSEQUENT = ("Act", "Camp", "Discarding", "Package", "Drawing", "Surrender")
 """Steps at which passing is a choice that a test must make itself."""
 
 
 def rules_for(seats: int = 4, **options: object) -> TrojaRules:
-    return rules_of(GAME.prepare(seats, 0, options, None, None))
+    return rules_of(GAME.prepare(seats, 0, options, None, DECK))
 
 
 def copies(name: str) -> list[int]:
@@ -85,7 +89,7 @@ class Story:
         for seat in order if drawn else []:
             deal["pile"] += drawn[seat]
         deal["pile"] += [self.fate(int(pips)) for pips in after.split()]
-        self.match: Play = GAME.start(len(hands), 0, options, deal)
+        self.match: Play = GAME.start(len(hands), 0, options, deal, DECK)
         if not camp:
             self.to_battle()
 

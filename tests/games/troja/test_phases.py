@@ -2,7 +2,7 @@
 
 import pytest
 from tests.games.clauses import clause
-from tests.games.troja.playing import RULES, A, D, J, Story, W, copies, hero_number, rules_for
+from tests.games.troja.playing import DECK, RULES, A, D, J, Story, W, copies, hero_number, rules_for
 
 from tertulia.core.errors import BadOption
 from tertulia.games.troja import GAME
@@ -66,10 +66,10 @@ def test_the_highest_power_begins_and_ties_draw_fate():
     assert Story("", "", "", heroes="achilles nestor ajax", camp=True).asked == (1,)
     heroes = [hero_number(name) for name in ("ajax", "odysseus", "achilles")]
     pile = [next(c for c in range(97) if RULES.pips[c] == pips) for pips in (3, 5)]
-    match = GAME.start(3, 0, deal={"heroes": heroes, "pile": pile})
+    match = GAME.start(3, 0, deal={"heroes": heroes, "pile": pile}, deck=DECK)
     assert match.table.first == 1
     same = [c for c in range(97) if RULES.pips[c] == 2][:2] + pile[::-1]
-    match = GAME.start(3, 0, deal={"heroes": heroes, "pile": same})
+    match = GAME.start(3, 0, deal={"heroes": heroes, "pile": same}, deck=DECK)
     assert match.table.first == 0
     assert len(listed(match.table.discards)) == 4
 

@@ -6,10 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import count, members
+from tertulia.core.bits import count, lowest, members
 from tertulia.core.four import get
 from tertulia.core.position import PASS
-from tertulia.games.troika.cards import VOTES
+from tertulia.games.troika.cards import VOTES, Effect
 from tertulia.games.troika.choices import (
     ClaimFor,
     ClaimGroup,
@@ -18,16 +18,17 @@ from tertulia.games.troika.choices import (
     SwapOwn,
 )
 from tertulia.games.troika.drawing import MayDraw
-from tertulia.games.troika.effects import ChooseRival
+from tertulia.games.troika.effects import AGAINST, ChooseRival, single
 from tertulia.games.troika.election import UsePowers
 from tertulia.games.troika.greek import Extort, PayOrLose, ShiftFrom, ShiftTo
 from tertulia.games.troika.hand_actions import ACT, Answer, Interlude
 from tertulia.games.troika.income import price_of
 from tertulia.games.troika.leaders import USE, LeaderTime
-from tertulia.games.troika.moving import ChooseColumn, family_of
+from tertulia.games.troika.moving import ChooseColumn, family_of, fits
 from tertulia.games.troika.precampaign import PreCampaign
 from tertulia.games.troika.ransom import NO, YES, BringDown, Ransom
 from tertulia.games.troika.support import Support
+from tertulia.games.troika.turns import COLLECT, ORGANIZE
 from tertulia.games.troika.types import At, Clause, rules_of
 from tertulia.games.troika.values import income, value, votes
 from tertulia.games.troika.worth import CARD_WORTH, MONEY_WORTH, card_worth, worth
@@ -127,13 +128,15 @@ def in_reach(m: At, seat: i64) -> bool:
 
 
 def cancel(m: At, seat: i64, top: Answer, answers: tuple[int, ...]) -> int:
-    """Cancel what strikes oneself: an attack, or the fall of the own Government."""
+    """Cancel what strikes oneself, as far as can be guessed."""
     if len(answers) == 1:
         return PASS
     effect = rules_of(m).groups[top.card].effect
     attacked = m.table.duel >= 0 and m.table.defender == seat
     ousted = effect.name == "bring_down" and m.table.government == seat
-    return answers[1] if attacked or ousted or effect.name == "claim_votes" else PASS
+    struck = effect.name in AGAINST and leading_rival(m, top.owner) == seat
+    mine = attacked or ousted or struck or effect.name in ("claim_votes", "extort")
+    return answers[1] if mine else PASS
 
 
 def pick(m: At, seat: i64, top: Pick, answers: tuple[int, ...]) -> int:
@@ -163,11 +166,16 @@ def best_action(m: At, seat: i64, answers: tuple[int, ...]) -> tuple[float, int]
     for answer in answers:
         if answer >= ACT and answer < ACT + 64:
             card = answer - ACT
-            gain = action_gain(m, seat, card) - 0.8 * card_worth(m, seat, card)
+            gain = action_gain(m, seat, card) - kept_worth(m, seat, card)
             if gain > most:
                 most = gain
                 best = answer
     return most, best
+
+
+def kept_worth(m: At, seat: i64, card: i64) -> float:
+    """What a Group brings that stays in the hand: the more there are, the later it is placed."""
+    return 0.8 * card_worth(m, seat, card) * min(1.0, 2.0 / float(get(m.table.held, seat)))
 
 
 def action_gain(m: At, seat: i64, card: i64) -> float:
@@ -194,7 +202,7 @@ def action_gain(m: At, seat: i64, card: i64) -> float:
     if name == "bring_down":
         return 4.0 if leads(m, seat) and get(table.money, seat) >= effect.amount else 1.0
     if name == "extra_moves":
-        return 1.5 if get(table.held, seat) > 3 else 0.0
+        return moves_gain(m, seat, effect.amount)
     if name == "retrieve":
         best = 0.0
         for other in members(table.discards & ~rules.retrievers):
@@ -204,11 +212,41 @@ def action_gain(m: At, seat: i64, card: i64) -> float:
         return swap_gain(m, seat)
     if name == "settle":
         return MONEY_WORTH * amount + 0.8 * card_worth(m, seat, card)
-    if name in ("seize", "oust_leader"):
+    if name == "oust_leader":
         return 3.5
+    if name == "seize":
+        return seizing_gain(m, seat, effect)
     if name == "extort":
         return 1.2 * float(m.seats - 1)
-    return 1.5 if name in ("disable_leader", "fine", "force_discard") else 0.0
+    if name == "force_discard":
+        return CARD_WORTH * amount
+    return 1.5 if name in ("disable_leader", "fine") else 0.0
+
+
+def seizing_gain(m: At, seat: i64, effect: Effect) -> float:
+    """What the dearest single Group of the colour brings that an opponent has."""
+    best = 0.0
+    for other in range(m.seats):
+        cards = single(m, other, effect)
+        if other != seat and count(cards) == 1:
+            best = max(best, 1.3 * card_worth(m, seat, lowest(cards)))
+    return best
+
+
+def placements(m: At, seat: i64) -> list[float]:
+    """What placing each Group of the hand that fits brings, less the card kept; best first."""
+    gains: list[float] = []
+    for card in members(m.secrets.hand(seat)):
+        if fits(m, seat, card):
+            gains.append(card_worth(m, seat, card) - 0.5)
+    gains.sort(reverse=True)
+    return gains
+
+
+def moves_gain(m: At, seat: i64, amount: i64) -> float:
+    """What that many more moves of Organization bring: Groups placed a turn or more earlier."""
+    moves = int(rules_of(m).moves)
+    return 0.6 * sum(placements(m, seat)[moves : moves + int(amount)])
 
 
 def swap_gain(m: At, seat: i64) -> float:
@@ -219,19 +257,25 @@ def swap_gain(m: At, seat: i64) -> float:
     for own in members(mine):
         for other in members((a | b | c | d) & ~mine & family_of(m, own)):
             best = max(best, card_worth(m, seat, other) - card_worth(m, seat, own))
-    return 1.3 * best
+    return best * (1.0 + 1.0 / float(m.seats - 1))
 
 
-def leader_gain(m: At, seat: i64) -> float:
-    """What the Table Action of the own Leader brings, less its cost."""
+def leader_gain(m: At, seat: i64, action: int = PASS) -> float:
+    """What the Table Action of the own Leader brings before ``action``, less its cost."""
     effect = rules_of(m).leaders[get(m.table.leaders, seat)].effect
     cost = MONEY_WORTH * float(effect.cost)
     if effect.name in ("add_votes", "remove_votes", "borrow_votes"):
         return 1.0 if in_reach(m, seat) else 0.0
     if effect.name == "receive":
         return MONEY_WORTH * float(effect.amount) - cost
-    if effect.name in ("force_pay", "take_money", "force_discard"):
+    if effect.name == "extra_income":
+        return MONEY_WORTH * float(effect.amount) - cost if action == COLLECT else 0.0
+    if effect.name == "extra_moves":
+        return moves_gain(m, seat, effect.amount) - cost if action == ORGANIZE else 0.0
+    if effect.name in ("force_pay", "take_money"):
         return 1.3 * MONEY_WORTH * float(effect.amount) - cost
+    if effect.name == "force_discard":
+        return 0.8 * CARD_WORTH * float(effect.amount) - cost
     if effect.name in ("draw", "retrieve"):
-        return CARD_WORTH - cost if get(m.table.held, seat) < 4 else 0.0
+        return 1.5 * CARD_WORTH - cost if get(m.table.held, seat) < 4 else 0.0
     return 0.0

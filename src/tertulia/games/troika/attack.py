@@ -14,12 +14,12 @@ from tertulia.games.troika.hand_actions import ACT, act_option, playable, use
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.outcome import Resolve
 from tertulia.games.troika.strength import (
+    action_power,
     attack_power,
     base_attack,
     base_defence,
     best_total,
     defence_power,
-    others_in_column,
     targets,
 )
 from tertulia.games.troika.table import Table
@@ -148,12 +148,7 @@ class Strike(Fight):
         if answer < ACT:
             adds = value(rules, table, seat, card, POWER)
         else:
-            adds = 0
-            effect = rules.groups[card].effect
-            if effect.name in ("add_power", "add_power_if"):
-                adds = effect.amount
-            elif effect.name == "scatter":
-                adds = others_in_column(rules, table, table.defender, table.target)
+            adds = action_power(rules, table, card, table.target, table.duel)
         rest_adds = best_total(rules, table, seat, rest, table.target, table.duel, False)
         return attack_power(rules, table) + adds + rest_adds > defence_power(rules, table)
 

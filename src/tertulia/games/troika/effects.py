@@ -74,12 +74,13 @@ def apply_effect(m: Play, seat: i64, effect: Effect, card: i64 = NOBODY) -> None
     - ``extra_income``: that much more Income this turn. The Engineer.
     - ``add_votes``: that many more Votes in these Elections. Commission of Endless Studies,
       Indignant Unemployed, Pensioners, Sponsored Festivals; Comrade Carnation.
-    - ``draw``: draw that many Groups. Repeated Institutes, Live Clairvoyants; Doctor Ledger.
+    - ``draw``: draw that many Groups. Repeated Institutes, Live Clairvoyants; The Lady of the
+      Condominium.
     - ``receive``: that many M€ from the Treasury. Absent-Minded Regulators, Nobody's Companies,
       Angry Ducks, Clandestine Taverns; Aunt Canteen, The Visitor from Abroad.
     - ``receive_each``: that many for each Group of a type on any table (TROIKA-ADV-SYMBOLS-EX-2).
       Perpetual Partnerships, Luxury Colleges, Review.
-    - ``nothing``: no effect (TROIKA-ADV-SYMBOLS-EX-1). The Lady of the Condominium.
+    - ``nothing``: no effect (TROIKA-ADV-SYMBOLS-EX-1). Doctor Ledger.
     - ``settle``: the card comes to the own table, and that many M€ from the Treasury
       (TROIKA-EL-HAND-EX-1). Subsidised Farmers.
     - ``claim_votes``, ``borrow_votes``, ``retrieve``, ``swap``, ``bring_down``, ``extort``,

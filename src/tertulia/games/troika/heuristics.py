@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import members
+from tertulia.core.bits import bit, members
 from tertulia.core.four import get
 from tertulia.core.position import PASS
 from tertulia.core.rng import Rng
 from tertulia.games.troika import drawing, turns
-from tertulia.games.troika.advanced_heuristics import UNKNOWN, advanced, best_action, leader_gain
+from tertulia.games.troika.advanced_heuristics import (
+    UNKNOWN,
+    advanced,
+    best_action,
+    kept_worth,
+    leader_gain,
+    placements,
+)
 from tertulia.games.troika.attack import ChooseTarget, Fight
 from tertulia.games.troika.cards import POWER, VOTES
 from tertulia.games.troika.drawing import Draw
@@ -21,9 +28,11 @@ from tertulia.games.troika.organization import BACK, SWAP, Organize
 from tertulia.games.troika.payment import Pay
 from tertulia.games.troika.setup import ChooseLeader
 from tertulia.games.troika.strength import (
+    action_power,
     attack_power,
     base_attack,
     base_defence,
+    best_total,
     defence_power,
 )
 from tertulia.games.troika.table import NOBODY
@@ -70,30 +79,16 @@ def greedy(m: At, seat: i64, rng: Rng) -> int:
     if isinstance(top, ChooseTarget):
         return best_target(m, seat, top.duel, answers)[1]
     if isinstance(top, Fight):
-        return fight(m, seat, top, answers)
+        return fight(m, seat, answers)
     if isinstance(top, Campaign):
         return campaign(m, seat, answers)
     if isinstance(top, Limit):
         return limit(m, seat, answers)
     if isinstance(top, ChooseLeader):
-        return choose_leader(m, answers)
+        return answers[rng.below(len(answers))]  # they are balanced; so all of them are seen
     if isinstance(top, Pay) and PASS in answers:
         return PASS
     return lowest_worth(m, seat, answers)
-
-
-def choose_leader(m: At, answers: tuple[int, ...]) -> int:
-    """The Leader with the best values."""
-    rules = rules_of(m)
-    best = answers[0]
-    most = -1.0
-    for leader in answers:
-        worth = float(rules.leads[leader]) * 0.8 + float(rules.leads[16 + leader])
-        worth += float(rules.leads[32 + leader]) * 2.0
-        if worth > most:
-            most = worth
-            best = leader
-    return best
 
 
 def limit(m: At, seat: i64, answers: tuple[int, ...]) -> int:
@@ -111,8 +106,6 @@ def limit(m: At, seat: i64, answers: tuple[int, ...]) -> int:
 
 def act(m: At, seat: i64, answers: tuple[int, ...]) -> int:
     """The action that brings most."""
-    if turns.LEADER in answers and leader_gain(m, seat) > 0.0:
-        return turns.LEADER
     most, best = best_action(m, seat, answers)
     gain = income_gain(m, seat)
     if gain > most:
@@ -129,6 +122,8 @@ def act(m: At, seat: i64, answers: tuple[int, ...]) -> int:
             if gain > most:
                 most = gain
                 best = turns.CONTROL + duel
+    if turns.LEADER in answers and leader_gain(m, seat, best) > 0.0:
+        return turns.LEADER
     return best
 
 
@@ -145,18 +140,16 @@ def income_gain(m: At, seat: i64) -> float:
 
 def placing_gain(m: At, seat: i64) -> float:
     """What the best placements of an Organization bring, less than the cards kept."""
-    gains: list[float] = []
-    for card in members(m.secrets.hand(seat)):
-        if fits(m, seat, card):
-            gains.append(card_worth(m, seat, card) - 0.5)
-    gains.sort(reverse=True)
-    return sum(gains[: int(rules_of(m).moves)])
+    return sum(placements(m, seat)[: int(rules_of(m).moves)])
 
 
 def organize(m: At, seat: i64, answers: tuple[int, ...]) -> int:
     """Place the best Group, replace a worse one, or exchange one that does not fit."""
-    most, best = best_action(m, seat, answers)
-    most = max(most, 0.5)
+    action = best_action(m, seat, answers)[1]
+    if action != PASS:
+        return action  # first, for it may bring moves or Groups
+    best = PASS
+    most = 0.5
     worst = 1000.0
     for card in members(get(m.table.controlled, seat)):
         worst = min(worst, card_worth(m, seat, card))
@@ -185,7 +178,6 @@ def best_target(m: At, seat: i64, duel: i64, answers: tuple[int, ...]) -> tuple[
     table = m.table
     hand = m.secrets.hand(seat)
     base = base_attack(rules, table, seat, duel)
-    force = base + total(rules, table, seat, hand, POWER)
     most = -1000.0
     best = -1
     for owner in range(m.seats):
@@ -193,6 +185,7 @@ def best_target(m: At, seat: i64, duel: i64, answers: tuple[int, ...]) -> tuple[
             continue
         for card in members(get(table.controlled, owner)):
             defence = base_defence(rules, table, owner, card)
+            force = base + best_total(rules, table, seat, hand, card, duel, True)
             if defence >= force or (answers and card not in answers):
                 continue
             reserve = 0.8 * float(min(get(table.held, owner), 3))
@@ -208,32 +201,45 @@ def best_target(m: At, seat: i64, duel: i64, answers: tuple[int, ...]) -> tuple[
     return most, best
 
 
-def fight(m: At, seat: i64, top: Fight, answers: tuple[int, ...]) -> int:
-    """Play the cheapest Group that turns the duel, if there is one and it is worth it."""
+def fight(m: At, seat: i64, answers: tuple[int, ...]) -> int:
+    """Play the cheapest card that turns the duel, if there is one and it is worth it."""
     rules = rules_of(m)
     table = m.table
-    attacking = seat == table.attacker
     lack = defence_power(rules, table) - attack_power(rules, table)
-    lack = lack + 1 if attacking else -lack
+    lack = lack + 1 if seat == table.attacker else -lack
     if lack <= 0 and PASS in answers:
-        return PASS
-    hand = m.secrets.hand(seat)
+        return best_action(m, seat, answers)[1]
+    strengths = [strength_of(m, seat, answer) for answer in answers]
     worth = card_worth(m, seat, table.target)
-    if PASS in answers and (
-        total(rules, table, seat, hand, POWER) < lack or worth < CARD_WORTH * float(lack)
-    ):
+    if PASS in answers and (sum(strengths) < lack or worth < CARD_WORTH * float(lack)):
         return PASS
-    best = PASS
+    best = answers[0]
     least = 1000.0
-    for card in members(hand):
-        if card not in answers:
-            continue
-        strength = value(rules, table, seat, card, POWER)
-        cost = card_worth(m, seat, card) + (0.0 if strength >= lack else 20.0 - float(strength))
-        if cost < least:
-            least = cost
-            best = card
-    return best if best in answers else answers[0]
+    for answer, strength in zip(answers, strengths, strict=True):
+        if answer != PASS:
+            cost = kept_worth(m, seat, answer & 63)
+            cost += 0.0 if strength >= lack else 20.0 - float(strength)
+            if cost < least:
+                least = cost
+                best = answer
+    return best
+
+
+def strength_of(m: At, seat: i64, answer: int) -> int:
+    """What an answer adds to the own side of the duel."""
+    rules = rules_of(m)
+    table = m.table
+    if answer == PASS:
+        return 0
+    if answer < ACT:
+        return int(value(rules, table, seat, answer, POWER))
+    card = answer - ACT
+    effect = rules.groups[card].effect
+    if effect.name == "double_colour":
+        cards = table.attack | m.secrets.hand(seat) & ~bit(card)
+        doubled = cards & rules.families[effect.colour]
+        return int(total(rules, table, seat, doubled, POWER))
+    return int(action_power(rules, table, card, table.target, table.duel))
 
 
 # Elections.

@@ -62,16 +62,24 @@ def best_use(
     ``fresh`` tells that nothing has been played yet.
     """
     strength = value(rules, table, seat, card, POWER)
-    if not rules.advanced:
+    if not rules.advanced or (not fresh and rules.groups[card].effect.name == "scatter"):
         return strength
+    return max(strength, action_power(rules, table, card, target, duel))
+
+
+def action_power(rules: TroikaRules, table: Table, card: i64, target: i64, duel: i64) -> i64:
+    """What the Hand Action of ``card`` adds to an attack on ``target``.
+
+    What a doubling would add depends on the cards beside it and is left out.
+    """
     effect = rules.groups[card].effect
-    if effect.name == "add_power" and (duel == 1 or not effect.discard_only):
-        return max(strength, effect.amount)
-    if effect.name == "add_power_if" and rules.colours[target] == effect.colour:
-        return max(strength, effect.amount)
-    if effect.name == "scatter" and fresh:
-        return max(strength, others_in_column(rules, table, table.owner(target), target))
-    return strength
+    if effect.name == "add_power":
+        return effect.amount if duel == 1 or not effect.discard_only else 0
+    if effect.name == "add_power_if":
+        return effect.amount if rules.colours[target] == effect.colour else 0
+    if effect.name == "scatter":
+        return others_in_column(rules, table, table.owner(target), target)
+    return 0
 
 
 def best_total(

@@ -1,7 +1,7 @@
 """The effects that a deck file may name, and the parameters each takes.
 
-Each is a small step of the rules; the step's docstring says what it does, and a test that every
-one is used. What a table lacks here no card can do.
+Each is a small step of the rules; the step's docstring says what it does, and a test that the decks
+use every one, but for some Table Actions. What a table lacks here no card can do.
 """
 
 from __future__ import annotations
