@@ -35,6 +35,7 @@ STEPS = {
 ADVANCED = STEPS | {told.name for told in GAME.events[events.ENDED + 1 :]}
 RARE_ADVANCED = RARE | {"Ransom", "BringDown", "ReturnTitle", "refused", "fell", "called"}
 RARE_ADVANCED |= {"title-returned", "Annul", "cancelled", "claimed", "ClaimFor", "ClaimGroup"}
+RARE_ADVANCED |= {"SwapOwn", "SwapOther", "swapped"}
 ALONE = {"Support", "MayDraw", "backed"}  # which need three players
 
 
