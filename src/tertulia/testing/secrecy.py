@@ -129,7 +129,7 @@ class Received:
 
     view: object
     events: list[object]
-    own: list[object]
+    own: list[tuple[int, tuple[int, ...]]]
     undo: bool
 
 
