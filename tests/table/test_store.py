@@ -1,5 +1,7 @@
 """The store keeps what it has confirmed, in order, and lets one writer win."""
 
+import asyncio
+
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -8,6 +10,7 @@ from sqlalchemy.exc import IntegrityError
 from tests.table.tools import TABLES, make_spec, random_log
 
 from tertulia.core.errors import BadOption
+from tertulia.table.clock import Timer
 from tertulia.table.schema import metadata
 from tertulia.table.store import Store, Taken, default_db, parse_url
 
@@ -41,6 +44,18 @@ async def test_of_two_writers_one_wins(store, db):
     with pytest.raises(Taken):
         await other.append(spec.id, rival[1])
     assert await other.entries(spec.id) == log[:2]
+    await other.close()
+
+
+async def test_clocks_that_two_set_at_once_are_those_of_one_of_them(store, db):
+    spec = make_spec(*TABLES[0])
+    await store.found(spec, random_log(spec, 1, 1)[1][0])
+    other = await Store.open(db)
+    mine, theirs = ([Timer(n, ask, 9, 9, 9) for n in range(2)] for ask in (1, 2))
+    for _ in range(10):
+        puts = [(store, mine), (other, theirs[::-1]), (other, theirs), (store, mine[::-1])]
+        await asyncio.gather(*(one.put_timers(spec.id, timers) for one, timers in puts))
+    assert sorted(await store.timers(spec.id), key=lambda timer: timer.n) in (mine, theirs)
     await other.close()
 
 

@@ -13,7 +13,8 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, delete, event, func, insert, select, text, update
+from sqlalchemy import Connection, event, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -26,6 +27,7 @@ from tertulia.table.commands import Entry, read_command, read_facts, to_json
 from tertulia.table.seats import Seat, TableSpec
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
+UPSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
 ALLOWED = "sqlite:///PATH, postgresql+psycopg://USER:PASSWORD@HOST/NAME"
 
 
@@ -219,14 +221,14 @@ class Store:
             return [Timer(row.n, row.ask, row.due, row.bank, row.alive) for row in rows]
 
     async def put_timers(self, table: str, timers: Sequence[Timer]) -> None:
-        """Keep clocks as they are now."""
-        kept, held = schema.timers, [timer.n for timer in timers]
-        rows = [{"table_id": table, **asdict(timer)} for timer in timers]
+        """Keep clocks as they are now; of processes that do so at once, the last is right."""
+        rows = [{"table_id": table, **asdict(timer)} for timer in sorted(timers, key=_number)]
+        put = UPSERTS[self._engine.dialect.name](schema.timers)
+        changed = {name: put.excluded[name] for name in ("ask", "due", "bank", "alive")}
         async with self._engine.begin() as connection:
             await connection.execute(
-                delete(kept).where(kept.c.table_id == table, kept.c.n.in_(held))
+                put.on_conflict_do_update(index_elements=["table_id", "n"], set_=changed), rows
             )
-            await connection.execute(insert(kept), rows)
 
     async def newest(self, tables: Iterable[str]) -> dict[str, int]:
         """The number of the newest entry of each of these tables."""
@@ -242,6 +244,11 @@ class Store:
         They end at once if no other process can share this store.
         """
         return bus.listen(self._engine)
+
+
+def _number(timer: Timer) -> int:
+    """The order in which rows are locked, the same in every process."""
+    return timer.n
 
 
 def _no_store(url: URL, error: Exception) -> BadOption:
