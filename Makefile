@@ -18,7 +18,7 @@ WHEEL_SOURCES  := pyproject.toml setup.py README.md $(VENV)/.files $(shell $(SOU
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test lint pytest study learn bench load soak wheel client lock clean FORCE
+.PHONY: help play test lint pytest study learn bench load soak docs wheel client lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ load: $(VENV)/.test $(VENV)/.play ## 300 tables at once for a minute: how long a
 
 soak: $(VENV)/.test $(VENV)/.play ## 100 tables for ten minutes: whether memory grows
 	$(BIN)/python -m benchmarks.load --tables 100 --rate 50 --seconds 600
+
+docs: $(VENV)/.test $(VENV)/.play ## build the documentation as a site, below build/docs
+	$(BIN)/python tools/site.py
 
 wheel: $(VENV)/.wheel ## build dist/*.whl, rules compiled and client inside
 client: $(CLIENT) ## build the browser's part into the package
