@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import os
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,7 +10,7 @@ import typer
 
 from tertulia.core.deck import Deck, parse_deck
 from tertulia.core.errors import BadDeck, BadOption
-from tertulia.core.game import Game, game
+from tertulia.core.game import Game, folder, game
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="A game that `games` lists.")]
 Seats = Annotated[int, typer.Option(help="How many play; 0: as many as can.", show_default=False)]
@@ -61,10 +59,9 @@ def content(deck: str | None, name: str) -> Deck | None:
         raise BadDeck("TOML", "file", "syntax", str(error)) from None
 
 
-def shipped(found: Game[Any, Any], deck: str) -> Traversable:
+def shipped(found: Game[Any, Any], deck: str) -> Path:
     """The file of a deck that comes with a game."""
-    package = type(found).__module__.rpartition(".")[0]
-    return files(package) / found.decks[deck]
+    return folder(found) / found.decks[deck]
 
 
 def language(wanted: str) -> str:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any, Generic
 
 from mypy_extensions import i64, mypyc_attr
@@ -241,6 +243,11 @@ def begin(data: object) -> tuple[Match[Any, Any], list[tuple[int, int]]]:
     What chance gave then, it gives again.
     """
     return begin_again(data, games())
+
+
+def folder(game: Game[Any, Any]) -> Path:
+    """Where the files lie that come with ``game``: beside the module of its class."""
+    return Path(str(sys.modules[type(game).__module__].__file__)).parent
 
 
 def games() -> dict[str, Game[Any, Any]]:

@@ -10,14 +10,13 @@ from __future__ import annotations
 
 import gzip
 from functools import cache
-from importlib.resources import files
 from typing import Any
 
 import msgspec
 from msgspec import Raw, Struct
 
 import tertulia
-from tertulia.core.game import Game
+from tertulia.core.game import Game, folder
 from tertulia.core.text import Text
 from tertulia.table import replay
 from tertulia.table.seats import HUMAN, Seat
@@ -39,7 +38,7 @@ class LessonFile(Struct, forbid_unknown_fields=True):
 
 def lesson(game: Game[Any, Any]) -> LessonFile | None:
     """The lesson of a game, if it has one."""
-    path = files(type(game).__module__.rpartition(".")[0]) / "lesson.toml"
+    path = folder(game) / "lesson.toml"
     return msgspec.toml.decode(path.read_bytes(), type=LessonFile) if path.is_file() else None
 
 
