@@ -199,6 +199,9 @@ class Trick(Step[Table, Hands]):
             return Text("slobberhannes-ask-follow", led(m))
         return Text("slobberhannes-ask-lead")
 
+    def why(self, m: At, seat: int) -> Text:
+        return Text("slobberhannes-why-follow", None, self.rule())
+
     def describe(self, m: At, seat: int, answer: int) -> Option:
         card = card_ref(card_key(answer))
         return Option(Text("slobberhannes-answer-play", {"card": card}), (f"c{answer}",))

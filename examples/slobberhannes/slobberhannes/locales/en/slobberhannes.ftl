@@ -64,7 +64,8 @@ slobberhannes-sheet-deal = Deal { $deal }
 ## What is asked, and why
 
 slobberhannes-ask-lead = Lead any card.
-slobberhannes-ask-follow = Play a card, of the suit led if you can: { $suit }.
+slobberhannes-ask-follow = Play a card. The suit led: { $suit }.
+slobberhannes-why-follow = Whoever holds the suit led must play it.
 slobberhannes-answer-play = Play the { $card }
 slobberhannes-refusal-hand = This card is not in your hand.
 slobberhannes-refusal-follow = You hold the suit led, { $suit }, so you follow it.
