@@ -20,6 +20,7 @@ import yaml
 import tertulia
 from tertulia import texts
 from tertulia.core.game import Game
+from tertulia.texts import OptionText
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -65,10 +66,17 @@ def rules(game: Game[Any, Any], lang: str) -> Iterator[str]:
             link = f"[{clause.id}](#{clause.id}){{ .clause }}"
             yield f"{plain(clause.text)} {link}\n{{: #{clause.id} }}"
             for option in clause.options:
-                values = " / ".join(f"{plain(said)} (`{value}`)" for value, said in option.values)
-                more = [plain(option.explanation), values, f"*{plain(option.default)}*"]
-                told = " — ".join(part for part in more if part)
-                yield f"> `{option.name}` {plain(option.label)}: {told}"
+                yield house_rule(option, lang)
+
+
+def house_rule(option: OptionText, lang: str) -> str:
+    """An option, under the clause that it switches: its name, what it decides, what it takes."""
+    told: dict[str, int | str] = {"option": option.label, "default": option.default}
+    title = f"**{plain(texts.say(lang, 'pages-option', told))}** `{option.name}`"
+    if option.guess:
+        title += f" *{plain(texts.say(lang, 'option-reconstruction'))}*"
+    values = [f"    - `{value}` {plain(said)}" for value, said in option.values]
+    return "\n".join([f"- {title}  ", f"    {plain(option.explanation)}", "", *values])
 
 
 def plain(text: str) -> str:
