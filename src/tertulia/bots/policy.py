@@ -31,8 +31,8 @@ class PolicyBot(Bot):
         try:
             self.numpy: Any = import_module("numpy")
             runtime: Any = import_module("onnxruntime")
-        except ImportError as error:
-            needed = f"only with more installed ({error}): pip install 'tertulia[onnx]'"
+        except ImportError as missing:
+            needed = f"only with more installed ({missing}): pip install 'tertulia[onnx]'"
             raise BadOption("bots", name, needed) from None
         options = runtime.SessionOptions()
         options.intra_op_num_threads = 1  # many games are played at once, and the nets are small
