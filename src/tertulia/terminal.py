@@ -24,6 +24,9 @@ FAMILIES: Final = {
     "argent": "bold #1c1917 on #efe7d6",
 }
 
+MOST_COLUMNS: Final = 5
+"""With more facts than this a player is a column, so that 80 characters hold the table."""
+
 # Marks that change a card's frame, which a terminal does not draw; others are emblems.
 FRAMES: Final = {"inverted"}
 
@@ -69,6 +72,8 @@ def draw(scene: Scene, voice: Voice) -> RenderableType:
 
 
 def _players(players: list[Player], voice: Voice) -> RenderableType:
+    if len(players[0].facts) > MOST_COLUMNS:
+        return _players_in_columns(players, voice)
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column(voice.word("cli-name"))
     for fact in players[0].facts:
@@ -78,12 +83,37 @@ def _players(players: list[Player], voice: Voice) -> RenderableType:
     if any(player.tags for player in players):
         table.add_column()
     for player in players:
-        cells = [("▶ " if player.active else "  ") + voice.name(player.seat)]
+        cells = [_named(player, voice)]
         cells += [str(fact.value) for fact in player.facts]
         cells += [_count(column) for column in player.columns]
-        cells.append(" · ".join(voice.say(tag) for tag in player.tags))
+        cells.append(_tags(player, voice))
         table.add_row(*cells[: len(table.columns)])
     return Group(table, *_column_legend(players[0].columns, voice))
+
+
+def _players_in_columns(players: list[Player], voice: Voice) -> RenderableType:
+    table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
+    table.add_column(voice.word("cli-name"))
+    for player in players:
+        table.add_column(_named(player, voice), justify="right")
+    for number, fact in enumerate(players[0].facts):
+        table.add_row(
+            voice.say(fact.label), *(str(player.facts[number].value) for player in players)
+        )
+    for number, column in enumerate(players[0].columns):
+        stamp = _stamp(column.id.upper(), column.family)
+        table.add_row(stamp, *(_count(player.columns[number]) for player in players))
+    if any(player.tags for player in players):
+        table.add_row("", *(_tags(player, voice) for player in players))
+    return Group(table, *_column_legend(players[0].columns, voice))
+
+
+def _named(player: Player, voice: Voice) -> str:
+    return ("▶ " if player.active else "  ") + voice.name(player.seat)
+
+
+def _tags(player: Player, voice: Voice) -> str:
+    return " · ".join(voice.say(tag) for tag in player.tags)
 
 
 def _count(column: Column) -> str:

@@ -1,0 +1,42 @@
+"""What the terminal draws: whole in 80 columns, in every language."""
+
+import io
+
+import pytest
+from rich.console import Console
+
+import tertulia
+from tertulia import texts
+from tertulia.bots.registry import bot
+from tertulia.terminal import Voice, draw
+
+
+def drawn(match, lang):
+    """All that the first seat sees, as lines."""
+    names = [
+        texts.say(lang, "bot-numbered", {"bot": texts.say(lang, "bot-greedy"), "number": seat + 1})
+        for seat in range(match.seats)
+    ]
+    out = io.StringIO()
+    console = Console(file=out, width=80, highlight=False)
+    view = match.view(0)
+    console.print(draw(view.game.scene(view), Voice(lang, match.game.name, names, 0)))
+    return out.getvalue().splitlines()
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+@pytest.mark.parametrize("name", sorted(tertulia.games()))
+def test_no_word_of_the_players_is_cut_off(name, lang):
+    game = tertulia.game(name)
+    match = game.start(max(game.seats), 5)
+    rng = tertulia.Rng(5)
+    for _ in range(40):
+        seat = match.to_move[0]
+        match.play(seat, bot("greedy").choose(match.view(seat), rng))
+        lines = drawn(match, lang)
+        assert not any("…" in line for line in lines), "\n".join(lines)
+    facts = match.game.scene(match.view(0)).players[0].facts
+    assert facts
+    for fact in facts:
+        for word in texts.render(lang, fact.label).split():
+            assert any(word in line for line in lines), word
