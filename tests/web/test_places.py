@@ -185,3 +185,9 @@ def test_there_is_no_bot_of_an_unknown_strength(web, table, link):
 def test_a_form_says_who_may_sit_where(web):
     answer = web.post("/tables", data=form() | {"seat-1": "stranger"})
     assert "friend, random, greedy" in answer.text
+
+
+def test_a_seat_that_is_no_number_is_not_there(web):
+    table = start(web, **{"seat-1": "friend"})
+    for seat in ("1" * 5000, "-1", "x", "9"):
+        assert web.post(f"{table}/seats/{seat}").status_code == 404

@@ -45,10 +45,11 @@ def read(text: str) -> dict[str, Any]:
     """The fields of a game file or a save; raises :class:`BadSave` if ``text`` is neither."""
     try:
         data = json.loads(text)
+        json.dumps(data, ensure_ascii=False).encode()
     except json.JSONDecodeError as error:
         where = f"line {error.lineno}, column {error.colno}"
         raise BadSave("format", f"{where}: this is no JSON ({error.msg})") from None
-    except (RecursionError, ValueError):  # nested too deeply; a number with too many digits
+    except (RecursionError, ValueError):  # too deep; a number too long; half of a character
         raise BadSave("format", "this is not a save of Tertulia") from None
     if not isinstance(data, dict):
         raise BadSave("format", "this is not a save of Tertulia")

@@ -64,7 +64,7 @@ def people_of(data: dict[str, Any], seats: int) -> tuple[Seat, ...]:
 def _person(n: int, person: object) -> Seat:
     name = person.get("name") if isinstance(person, dict) else None
     bot = person.get("bot") if isinstance(person, dict) else None
-    if not isinstance(name, str) or not (bot is None or bot in STRENGTHS):
+    if not isinstance(name, str) or bot not in (None, *STRENGTHS):
         raise BadSave(f"people[{n}]", f"must have a name and a bot, or null: {person!r:.80}")
     return Seat(n, HUMAN if bot is None else BOT, name[:NAME_LENGTH], bot)
 

@@ -15,7 +15,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from pebble import ProcessPool
+from pebble import ProcessExpired, ProcessPool
 
 import tertulia
 from tertulia.bots import choose
@@ -60,15 +60,47 @@ STRENGTHS = {
 FALLBACK = STRENGTHS["greedy"]
 
 
+class Workers:
+    """So many processes, made when first needed, that end what takes too long."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool: ProcessPool | None = None
+
+    async def do(
+        self, work: Callable[..., R], args: tuple[object, ...], limit: float, within: float
+    ) -> R:
+        """What ``work`` returns if it takes ``limit`` seconds at most and is done ``within`` some.
+
+        Raises :class:`TimeoutError`, and whatever else ``work`` raises.
+        """
+        if self._pool is None or not self._pool.active:
+            method = "forkserver" if os.name == "posix" else "spawn"
+            context = multiprocessing.get_context(method)
+            self._pool = ProcessPool(self.count, TASKS_A_WORKER, _get_ready, context=context)
+        future = self._pool.schedule(work, args, timeout=limit)
+        async with asyncio.timeout(min(within, PATIENCE)):
+            done: R = await asyncio.wrap_future(future)
+        return done
+
+    def close(self) -> None:
+        """End them, working or not."""
+        if self._pool is not None:
+            self._pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it unannotated
+            self._pool.join()
+            self._pool = None
+
+
 class Thinker:
-    """Answers for bots. Those that think do so in worker processes, made when first needed.
+    """Answers for bots. Those that think do so in worker processes.
 
     The more of them think at once, the less time each has, so that no table waits for the rest.
+    Errands for visitors, such as a replay, have a worker of their own: no bot waits for them.
     """
 
     def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._pool: ProcessPool | None = None
+        self._bots = Workers(workers)
+        self._errands = Workers(1)
         self._busy = 0
 
     async def answer(
@@ -100,14 +132,15 @@ class Thinker:
 
     async def run(self, work: Callable[..., R], *args: object) -> R:
         """What ``work`` returns, done by a worker; raises :class:`TimeoutError` if it can't be."""
-        return await self._schedule(work, args, PATIENCE, PATIENCE)
+        try:
+            return await self._errands.do(work, args, PATIENCE, PATIENCE)
+        except ProcessExpired:  # by want of memory, say
+            raise TimeoutError from None
 
     def close(self) -> None:
         """End the workers, thinking or not."""
-        if self._pool is not None:
-            self._pool.stop()  # type: ignore[no-untyped-call]  # pebble leaves it unannotated
-            self._pool.join()
-            self._pool = None
+        self._bots.close()
+        self._errands.close()
 
     async def _think(
         self,
@@ -120,24 +153,12 @@ class Thinker:
         self._busy += 1
         try:
             longest = min(bot.budget, int(500 * (within - REBUILD)))
-            budget = max(1, min(longest, bot.budget * self._workers // self._busy))
+            budget = max(1, min(longest, bot.budget * self._bots.count // self._busy))
             limit = 2 * budget / 1000 + REBUILD
             args = (save, seat, bot.bot, seed, budget)
-            return await self._schedule(_work, args, limit, within)
+            return await self._bots.do(_work, args, limit, within)
         finally:
             self._busy -= 1
-
-    async def _schedule(
-        self, work: Callable[..., R], args: tuple[object, ...], limit: float, within: float
-    ) -> R:
-        if self._pool is None or not self._pool.active:
-            method = "forkserver" if os.name == "posix" else "spawn"
-            context = multiprocessing.get_context(method)
-            self._pool = ProcessPool(self._workers, TASKS_A_WORKER, _get_ready, context=context)
-        future = self._pool.schedule(work, args, timeout=limit)
-        async with asyncio.timeout(min(within, PATIENCE)):
-            done: R = await asyncio.wrap_future(future)
-        return done
 
 
 def _get_ready() -> None:

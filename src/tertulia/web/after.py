@@ -10,17 +10,17 @@ from __future__ import annotations
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import Response
 
-from tertulia import texts
 from tertulia.core.match import Match
 from tertulia.table import gamefile, replay, terms
 from tertulia.table.seats import TableSpec
-from tertulia.web import limits, security
-from tertulia.web.pages import client_page, hub, problem, read_form
-from tertulia.web.reader import language
+from tertulia.web import errands, limits, security
+from tertulia.web.errands import refused
+from tertulia.web.pages import client_page, hub, number, problem, read_form
 
 JSON = "application/json"
+PROBLEM = 1000  # letters of what is wrong with a file, which may quote the whole of it
 
 
 async def download(request: Request) -> Response:
@@ -33,7 +33,7 @@ async def download(request: Request) -> Response:
         return problem(request, 403, "pages-not-over")
     if not terms.shown_at_the_end(spec.terms):
         return problem(request, 403, "pages-hands-kept")
-    text = await hub(request).work(gamefile.write, match.save(), spec.seats)
+    text = await errands.run(request, gamefile.write, match.save(), spec.seats)
     attached = {"Content-Disposition": f'attachment; filename="{spec.game}-{spec.id}.json"'}
     return Response(text, headers=attached, media_type=JSON)
 
@@ -61,7 +61,7 @@ async def frames(request: Request) -> Response:
         return refused(request, 403, "pages-not-over")
     if seat not in (None, own) and not terms.shown_at_the_end(spec.terms):
         return refused(request, 403, "pages-hands-kept")
-    told = await hub(request).work(replay.tell, match.save(), spec, seat)
+    told = await errands.run(request, replay.tell, match.save(), spec, seat)
     return packed(told)
 
 
@@ -77,12 +77,9 @@ async def frames_of_file(request: Request) -> Response:
     text = await read_form(request, limits.GAME_BYTES)
     if text is None:
         return refused(request, 413, "pages-too-large", limit=limits.GAME_BYTES)
-    try:
-        told = await hub(request).work(replay.tell_file, text, _seat(request))
-    except TimeoutError:
-        return refused(request, 400, "pages-bad-game", problem="")
+    told = await errands.run(request, replay.tell_file, text, _seat(request))
     if isinstance(told, str):
-        return refused(request, 400, "pages-bad-game", problem=told)
+        return refused(request, 400, "pages-bad-game", problem=told[:PROBLEM])
     return packed(told)
 
 
@@ -97,15 +94,9 @@ async def seated(request: Request) -> tuple[TableSpec, int, Match[Any, Any]] | N
 
 
 def _seat(request: Request) -> int | None:
-    seat = request.query_params.get("seat", "")
-    return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
+    return number(request.query_params.get("seat", ""))
 
 
 def packed(told: bytes) -> Response:
     """Gzipped JSON, as it is."""
     return Response(told, headers={"Content-Encoding": "gzip"}, media_type=JSON)
-
-
-def refused(request: Request, status: int, key: str, **args: int | str) -> Response:
-    """An answer to the client that says in a sentence why there is nothing."""
-    return JSONResponse({"refused": texts.say(language(request), key, args)}, status)

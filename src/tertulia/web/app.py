@@ -16,7 +16,7 @@ from starlette.types import ASGIApp
 from tertulia.table.hub import Hub
 from tertulia.table.store import Store
 from tertulia.table.thinking import Thinker
-from tertulia.web import after, assets, health, hints, learn, memory, pages, places
+from tertulia.web import after, assets, errands, health, hints, learn, memory, pages, places
 from tertulia.web.limits import Limits
 from tertulia.web.security import SecurityHeaders
 from tertulia.web.settings import Settings
@@ -45,7 +45,7 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/t/{table}/join/{invitation}", places.join),
             Route("/t/{table}/join/{invitation}", places.claim, methods=["POST"]),
             Route("/t/{table}/seats", places.places),
-            Route("/t/{table}/seats/{n:int}", places.change, methods=["POST"]),
+            Route("/t/{table}/seats/{n}", places.change, methods=["POST"]),
             Route("/t/{table}/watch", places.watch),
             WebSocketRoute("/t/{table}/watch/ws", watch_socket),
             Route("/t/{table}/again", places.again, methods=["POST"]),
@@ -65,7 +65,12 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/metrics", health.exposition),
             Mount("/static/dist", StaticFiles(directory=assets.DIST, check_dir=False)),
         ],
-        exception_handlers={404: pages.missing, 405: pages.not_allowed, 500: pages.broken},
+        exception_handlers={
+            404: pages.missing,
+            405: pages.not_allowed,
+            500: pages.broken,
+            errands.Unavailable: errands.unavailable,
+        },
         lifespan=lifespan,
     )
     app.state.settings = settings

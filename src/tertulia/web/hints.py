@@ -9,9 +9,9 @@ from starlette.responses import Response
 
 from tertulia.table import hints
 from tertulia.table.seats import BOT
-from tertulia.web import security
-from tertulia.web.after import JSON, refused, seated
-from tertulia.web.pages import hub
+from tertulia.web import errands, security
+from tertulia.web.after import JSON, seated
+from tertulia.web.errands import refused
 
 
 async def hint(request: Request) -> Response:
@@ -24,9 +24,5 @@ async def hint(request: Request) -> Response:
         return refused(request, 403, "pages-no-hint")
     if seat not in match.to_move:
         return refused(request, 409, "refusal-not-asked")
-    save = match.save()
-    try:
-        weighed = await hub(request).work(hints.hint, save, seat, secrets.randbits(128))
-    except TimeoutError:
-        return refused(request, 503, "refusal-trouble")
+    weighed = await errands.run(request, hints.hint, match.save(), seat, secrets.randbits(128))
     return Response(weighed, media_type=JSON)

@@ -7,8 +7,10 @@ from starlette.responses import Response
 
 import tertulia
 from tertulia.table import lessons
-from tertulia.web.after import packed, refused
-from tertulia.web.pages import client_page, hub, problem
+from tertulia.web import errands
+from tertulia.web.after import packed
+from tertulia.web.errands import refused
+from tertulia.web.pages import client_page, problem
 
 
 async def page(request: Request) -> Response:
@@ -24,7 +26,7 @@ async def frames(request: Request) -> Response:
     name = request.path_params["game"]
     if not _taught(name):
         return refused(request, 404, "pages-no-page")
-    return packed(await hub(request).work(lessons.tell, name))
+    return packed(await errands.run(request, lessons.tell, name))
 
 
 def _taught(name: str) -> bool:

@@ -87,12 +87,13 @@ class Crowd:
 
 
 class Limits:
-    """What is counted: messages by seat, tables founded and open sockets by address."""
+    """What is counted: messages by seat; tables founded, sockets and errands by address."""
 
     def __init__(self, settings: Settings) -> None:
         self.messages = Buckets(settings.messages)
         self.tables = Buckets(settings.tables)
         self.sockets = Crowd(settings.sockets)
+        self.errands = Crowd(settings.errands)
 
 
 def limits(connection: HTTPConnection) -> Limits:

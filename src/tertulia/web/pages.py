@@ -184,6 +184,11 @@ def hub(connection: HTTPConnection) -> Hub:
     return found
 
 
+def number(text: str) -> int | None:
+    """The number in an address, such as a seat's; ``None`` if ``text`` is no such number."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
 async def read_form(request: Request, limit: int = limits.FORM_BYTES) -> str | None:
     """The body of a form, or ``None`` if it is too large, or its sender gone before its end."""
     body = b""

@@ -14,7 +14,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from tertulia.core.errors import BadOption
 from tertulia.table.seats import Seat, TableSpec, digest, invitation, is_id
 from tertulia.web import forms, limits, security
-from tertulia.web.pages import bad_request, client_page, form_page, hub, problem, read_form
+from tertulia.web.pages import bad_request, client_page, form_page, hub, number, problem, read_form
 
 
 async def join(request: Request) -> Response:
@@ -63,8 +63,8 @@ async def change(request: Request) -> Response:
     """Give a seat to a bot (``bot`` in the form says which), or free it for a new guest."""
     spec = await _hosted(request) if security.same_origin(request.headers) else None
     body = await read_form(request)
-    n = request.path_params["n"]
-    if spec is None or body is None or n >= len(spec.seats) or n == spec.host:
+    n = number(request.path_params["n"])
+    if spec is None or body is None or n is None or n >= len(spec.seats) or n == spec.host:
         return _unknown()
     bot = parse_qs(body).get("bot")
     try:

@@ -21,7 +21,7 @@ from tertulia.table.seats import TableSpec
 from tertulia.table.watcher import Watcher
 from tertulia.table.wire import Nack, encode
 from tertulia.web import limits, messages, security
-from tertulia.web.pages import hub
+from tertulia.web.pages import hub, number
 
 log = logging.getLogger(__name__)
 
@@ -162,8 +162,7 @@ async def _close(socket: WebSocket, code: int) -> None:
 
 def _held(socket: WebSocket) -> int | None:
     """The number that a client holds, if it says so."""
-    held = socket.query_params.get("from", "")
-    return int(held) if held.isascii() and held.isdigit() and len(held) < 10 else None
+    return number(socket.query_params.get("from", ""))
 
 
 async def _deny(socket: WebSocket, status: int) -> None:

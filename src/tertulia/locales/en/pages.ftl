@@ -98,5 +98,7 @@ pages-no-script = The table needs JavaScript. The rules and the other pages do w
 pages-foreign = This form came from another site. Please start from our own page.
 pages-too-large = That is more than a form may send: the limit is { $limit } bytes.
 pages-too-many-tables = So many tables have been opened from your address that the next has to wait some minutes.
+pages-busy = The server is too busy for this just now, or it takes too long. Please try again in a moment.
+pages-too-much-at-once = So much is being worked out for your address that this has to wait. Please try again in a moment.
 pages-bad-field = { $field }: “{ $value }” is not possible. Allowed: { $allowed }.
 pages-broken = The server has failed. Nothing that was confirmed is lost; please load the page again.
