@@ -15,6 +15,7 @@ from tertulia.core.events import Event
 from tertulia.core.match import Match
 from tertulia.core.position import Decision
 from tertulia.core.rng import Rng
+from tertulia.core.scene import Card
 from tertulia.core.text import Text, seat_ref
 from tertulia.terminal import Voice, draw, short
 
@@ -158,7 +159,7 @@ class Sitting:
         view = self.match.view(self.me)
         scene = view.game.scene(view)
         items = [item for zone in scene.zones for item in zone.items]
-        named = {item.id for item in items if item.card and short(item.card) == line.upper()}
+        named = {item.id for item in items if item.card and self._names(item.card, line)}
         top = view.top
         assert top is not None
         for answer in (*decision.answers, *decision.tempting):
@@ -166,6 +167,10 @@ class Sitting:
                 return answer
         self._line(self.voice.word("cli-which", count=len(decision.answers)), "bold")
         return None
+
+    def _names(self, card: Card, line: str) -> bool:
+        names = (short(card), self.voice.word(card.key))
+        return line.casefold() in [name.casefold() for name in names]
 
     def _explain(self, decision: Decision) -> None:
         why = decision.why

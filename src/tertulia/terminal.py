@@ -54,8 +54,15 @@ class Voice:
 
 
 def short(card: Card) -> str:
-    """The name by which a card is typed: the last part of its key."""
+    """A name by which a card is typed in every language: the last part of its key."""
     return card.key.rpartition("-")[2].upper()
+
+
+def called(card: Card, voice: Voice) -> str:
+    """What is drawn for a card: its name, or its short name where that is a code such as P12."""
+    code = short(card)
+    is_code = len(code) < 3 or any(sign.isdigit() for sign in code)
+    return code if is_code else voice.word(card.key)
 
 
 def draw(scene: Scene, voice: Voice) -> RenderableType:
@@ -138,7 +145,7 @@ def _card(item: Item, voice: Voice) -> Line:
         line = Line(f"[{voice.word('cli-hidden-card')}]", "dim")
     else:
         emblems = "*" if set(item.card.marks) - FRAMES else ""
-        line = _stamp(short(item.card) + emblems, item.card.family)
+        line = _stamp(called(item.card, voice) + emblems, item.card.family)
     if item.count > 1:
         line = Line.assemble(line, f"×{item.count}")
     return line

@@ -8,6 +8,7 @@ from rich.console import Console
 from tests.table.tools import BRIEF
 
 import tertulia
+from tertulia import texts
 from tertulia.bots.registry import bot
 from tertulia.sitting import Sitting
 from tertulia.terminal import Voice, short
@@ -120,6 +121,21 @@ def test_what_is_taken_back_is_asked_again():
 def test_nothing_to_take_back_is_said():
     person = person_until(lambda person: person.me in person.match.to_move, ["U"])
     assert "nothing to take back" in person.out.getvalue()
+
+
+@pytest.mark.parametrize("by", [short, lambda card: texts.say("en", card.key)])
+def test_a_card_is_played_by_either_of_its_names(by):
+    def typed(person):
+        view = person.match.view(person.me)
+        targets = person.match.decision(person.me).describe(answers[0]).targets
+        items = [item for zone in view.game.scene(view).zones for item in zone.items]
+        return by(next(item.card for item in items if item.id in targets)).lower()
+
+    person = Person("troika", 2, 2, me=0)
+    while person.me not in person.match.to_move:
+        person.match.play(1, person.match.decision(1).answers[0])
+    answers = person.match.decision(person.me).answers
+    assert person.sitting._chosen(person.match.decision(person.me), typed(person)) == answers[0]
 
 
 def test_an_endless_number_is_no_answer():

@@ -8,7 +8,8 @@ from rich.console import Console
 import tertulia
 from tertulia import texts
 from tertulia.bots.registry import bot
-from tertulia.terminal import Voice, draw
+from tertulia.core.scene import Card
+from tertulia.terminal import Voice, called, draw
 
 
 def drawn(match, lang):
@@ -40,3 +41,9 @@ def test_no_word_of_the_players_is_cut_off(name, lang):
     for fact in facts:
         for word in texts.render(lang, fact.label).split():
             assert any(word in line for line in lines), word
+
+
+def test_a_card_has_its_name_in_the_language_and_a_code_stays_one():
+    voice = Voice("pl", "troja", ["A", "B"], 0)
+    assert called(Card("troja-hero-odysseus", "or"), voice) == "Odyseusz"
+    assert called(Card("trunfos-card-p12", "or"), voice) == "P12"

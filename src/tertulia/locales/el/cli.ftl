@@ -5,7 +5,7 @@ cli-total = Σύνολο
 cli-hidden-card = κλειστή
 cli-legend = { $column } = { $label } / { $note }
 cli-plain-legend = { $column } = { $label }
-cli-commands = ένας αριθμός ή το σύντομο όνομα μιας κάρτας· ? ο κανόνας, u αναίρεση, q έξοδος
+cli-commands = ένας αριθμός ή το όνομα μιας κάρτας· ? ο κανόνας, u αναίρεση, q έξοδος
 cli-commands-amount = ένας αριθμός· ? ο κανόνας, u αναίρεση, q έξοδος
 cli-commands-allocate = { $count } αριθμοί, με αυτή τη σειρά· ? ο κανόνας, u αναίρεση, q έξοδος
 cli-allocate = { $total } συνολικά

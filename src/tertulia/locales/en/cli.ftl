@@ -5,7 +5,7 @@ cli-total = Total
 cli-hidden-card = face down
 cli-legend = { $column } = { $label } / { $note }
 cli-plain-legend = { $column } = { $label }
-cli-commands = a number or a card's short name; ? the rule, u undo, q quit
+cli-commands = a number or a card's name; ? the rule, u undo, q quit
 cli-commands-amount = a number; ? the rule, u undo, q quit
 cli-commands-allocate = { $count } numbers, in this order; ? the rule, u undo, q quit
 cli-allocate = { $total } in all

@@ -5,7 +5,7 @@ cli-total = Razem
 cli-hidden-card = zakryta
 cli-legend = { $column } = { $label } / { $note }
 cli-plain-legend = { $column } = { $label }
-cli-commands = numer albo skrót karty; ? zasada, u cofnij, q wyjdź
+cli-commands = numer albo nazwa karty; ? zasada, u cofnij, q wyjdź
 cli-commands-amount = liczba; ? zasada, u cofnij, q wyjdź
 cli-commands-allocate =
     { $count ->

@@ -5,7 +5,7 @@ cli-total = Total
 cli-hidden-card = virada para baixo
 cli-legend = { $column } = { $label } / { $note }
 cli-plain-legend = { $column } = { $label }
-cli-commands = um número ou o nome curto de uma carta; ? a regra, u desfazer, q sair
+cli-commands = um número ou o nome de uma carta; ? a regra, u desfazer, q sair
 cli-commands-amount = um número; ? a regra, u desfazer, q sair
 cli-commands-allocate = { $count } números, por esta ordem; ? a regra, u desfazer, q sair
 cli-allocate = { $total } ao todo
