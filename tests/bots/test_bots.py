@@ -47,6 +47,13 @@ def test_a_budget_is_for_those_that_take_one_and_state_none():
     assert with_budget("search", "") == "search"
 
 
+@pytest.mark.parametrize("name", ["greedy", "search"])
+@pytest.mark.parametrize("budget", ["abc", "0", "5s", " "])
+def test_what_is_no_budget_is_refused_whoever_plays(name, budget):
+    with pytest.raises(BadOption, match="budget"):
+        with_budget(name, budget)
+
+
 @pytest.mark.parametrize("found", [TRUNFOS, DUEL], ids=["trunfos", "duel"])
 def test_choose_takes_a_name_and_a_budget(found):
     match = next(iter(at_steps(found, 3, 1).values()))

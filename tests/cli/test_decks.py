@@ -53,6 +53,12 @@ def test_a_new_deck_differs_in_its_name_alone(run, tmp_path, name):
     assert run("deck", "check", name, str(file))[0] == 0
 
 
+def test_a_new_deck_needs_a_folder_that_exists(run, tmp_path):
+    code, _, err = run("deck", "new", NAME, str(tmp_path / "none" / "mine.toml"))
+    assert code == 2
+    assert err.startswith("file: ")
+
+
 def test_a_new_deck_replaces_no_file(run, tmp_path):
     file = tmp_path / "mine.toml"
     file.write_text("precious")

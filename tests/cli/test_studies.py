@@ -1,6 +1,8 @@
 """The commands of the laboratory: what they leave, and what they say of bad input."""
 
 import json
+import re
+from pathlib import Path
 
 import polars
 import pytest
@@ -8,6 +10,7 @@ import pytest
 import tertulia
 
 NAME = sorted(tertulia.games())[0]
+ROOT = Path(__file__).parents[2]
 QUICK = ("--bots", "random", "--games", "2", "--workers", "1")
 
 
@@ -97,3 +100,12 @@ def test_bad_input_is_one_line_and_nothing_is_played(run, words, said, tmp_path,
     assert err.startswith(said)
     assert err.count("\n") == 1
     assert list(tmp_path.iterdir()) == []
+
+
+def test_the_sweeps_of_the_documentation_run(run):
+    page = (ROOT / "docs" / "laboratory.md").read_text("utf-8")
+    commands = re.findall(r"(?m)^    tertulia (sweep .*?)(?: --games \d+)?$", page)
+    assert len(commands) == 3
+    for command in commands:
+        code, _, err = run(*command.split(), "--games", "1", "--workers", "1")
+        assert code == 0, err

@@ -52,7 +52,12 @@ def bot(name: str) -> Bot:
 
 
 def with_budget(name: str, budget: str) -> str:
-    """``name`` with this budget, if it is a bot that takes one and states none."""
+    """``name`` with this budget, if it is a bot that takes one and states none.
+
+    Raises :class:`BadOption` for what is no budget, whoever plays.
+    """
+    if budget and BUDGET.fullmatch(budget) is None:
+        raise BadOption("budget", budget, "milliseconds such as 50, iterations such as 1000it")
     return f"{name}:{budget}" if name == "search" and budget else name
 
 

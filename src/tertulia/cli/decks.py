@@ -11,7 +11,15 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from tertulia.cli.words import GameName, Options, Seats, content, settings, shipped
+from tertulia.cli.words import (
+    GameName,
+    Options,
+    Seats,
+    check_writable,
+    content,
+    settings,
+    shipped,
+)
 from tertulia.core.deck import Deck
 from tertulia.core.errors import BadDeck, BadOption
 from tertulia.core.game import Game, game
@@ -96,6 +104,7 @@ def new(
     like = like or next(iter(found.decks))
     if file.exists():
         raise BadOption("file", str(file), "a file that does not exist yet")
+    check_writable("file", file)
     content(like, name)
     path = Path(like)
     text = (path if path.is_file() else shipped(found, like)).read_text(encoding="utf-8")

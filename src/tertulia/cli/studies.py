@@ -16,11 +16,11 @@ from tertulia.cli.words import (
     Language,
     Options,
     Seats,
+    check_writable,
     content,
     language,
     settings,
 )
-from tertulia.core.errors import BadOption
 
 if TYPE_CHECKING:
     from tertulia.lab.designer import Study
@@ -188,7 +188,7 @@ def sweep(
     ray: Cluster = "",
     lang: Language = "",
 ) -> None:
-    """Vary one number of a rule set or deck: hand=4..8, hero.ajax.s=3..5, kraken=on,off."""
+    """Vary one number of a rule set or deck: rounds=1..4, card.troilus.t=1..3."""
     from tertulia.core.game import game
     from tertulia.lab import sweep as lab
     from tertulia.lab.designer import watch
@@ -221,9 +221,3 @@ def sweep(
 def stopped(studies: list[Study]) -> bool:
     """Whether the last study was interrupted, so that no other should begin."""
     return bool(studies) and studies[-1].interrupted
-
-
-def check_writable(field: str, path: Path | None) -> None:
-    """Raise :class:`BadOption` for a path that no file can have."""
-    if path is not None and (path.is_dir() or not path.parent.is_dir()):
-        raise BadOption(field, str(path), "a file in a folder that exists")

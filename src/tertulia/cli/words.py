@@ -59,6 +59,12 @@ def content(deck: str | None, name: str) -> Deck | None:
         raise BadDeck("TOML", "file", "syntax", str(error)) from None
 
 
+def check_writable(field: str, path: Path | None) -> None:
+    """Raise :class:`BadOption` for a path that no file can have."""
+    if path is not None and (path.is_dir() or not path.parent.is_dir()):
+        raise BadOption(field, str(path), "a file in a folder that exists")
+
+
 def shipped(found: Game[Any, Any], deck: str) -> Path:
     """The file of a deck that comes with a game."""
     return folder(found) / found.decks[deck]
