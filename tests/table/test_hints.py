@@ -31,11 +31,13 @@ def test_a_hint_names_answers_and_their_share(name, monkeypatch):
 def test_the_search_is_given_a_view_and_nothing_else(monkeypatch):
     given = []
 
-    class Spy(SearchBot):
+    class Spy:
+        def __init__(self, *name, **budget):
+            self.bot = SearchBot("search", iterations=20)
+
         def search(self, view, rng):
             given.append(view)
-            self.iterations = 20
-            return super().search(view, rng)
+            return self.bot.search(view, rng)
 
     monkeypatch.setattr(hints, "SearchBot", Spy)
     match = tertulia.game(GAMES[0]).start(0, 5)
