@@ -1,5 +1,6 @@
 """What a player reads at the table: the story by keyboard, hints, another language."""
 
+from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.playing import accessible, mouse, tab_to
 from tests.table.tools import GAMES
@@ -53,7 +54,7 @@ def test_an_answer_is_taken_back_until_something_new_is_known(visit):
     while not (window.held["undo"] and window.ask):
         before = window.ask
         window.play_one()
-    assert undo.get_attribute("aria-disabled") == "false"
+    expect(undo).to_have_attribute("aria-disabled", "false")  # not before a moment has passed
     asked = window.ask["id"]
     undo.click()
     window.moved(asked)
@@ -61,7 +62,7 @@ def test_an_answer_is_taken_back_until_something_new_is_known(visit):
     assert window.ask["answers"] == before["answers"]
     while window.held["undo"]:
         window.play_one()
-    assert undo.get_attribute("aria-disabled") == "true"
+    expect(undo).to_have_attribute("aria-disabled", "true")
 
 
 def test_a_choice_is_cancelled_at_any_moment_before_it_is_confirmed(visit):

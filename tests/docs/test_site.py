@@ -44,7 +44,7 @@ def test_every_clause_has_its_anchor_and_its_text(site, name, lang):
 def test_every_page_of_docs_is_in_the_menu(site):
     menu = (site / "index.html").read_text(encoding="utf-8")
     for page in (ROOT / "docs").glob("*.md"):
-        assert f'href="{page.stem}.html"' in menu or page.stem == "index"
+        assert f'href="./{page.stem}.html"' in menu or page.stem == "index"
 
 
 def test_no_page_fetches_anything_from_elsewhere(site):
