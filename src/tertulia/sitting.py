@@ -63,7 +63,7 @@ class Sitting:
                     seat = match.to_move[0]
                     answer = self.bots[seat].choose(match.view(seat), self.rng)
                     self._tell(match.play(seat, answer))
-        except (Left, EOFError):
+        except (Left, EOFError, KeyboardInterrupt):
             self._line(self.voice.word("cli-left"))
             return False
         self._draw()

@@ -143,11 +143,12 @@ def test_an_endless_number_is_no_answer():
     assert "by its number" in person.out.getvalue()
 
 
-def test_the_end_of_the_input_leaves_the_table():
+@pytest.mark.parametrize("end", [EOFError, KeyboardInterrupt])
+def test_the_end_of_the_input_or_an_interruption_leaves_the_table(end):
     person = Person(NAMES[0], max(tertulia.game(NAMES[0]).seats), 1)
 
     def read(prompt):
-        raise EOFError
+        raise end
 
     person.sitting.read = read
     assert not person.sitting.play()
