@@ -23,14 +23,15 @@ SHUFFLED = testing.cases(GAME, seats=[4], games=1, options=LONG, checks=["folds"
 
 
 # Each optional rule brings steps and events that are missing without it. The die is thrown when no
-# card is left for Fate (TROJA-R-CAMP-5) alone; where players leave, a turn is seldom skipped.
+# card is left for Fate (TROJA-R-CAMP-5) alone; where players leave, a turn is seldom skipped, and
+# few fights of figures with Tactics come about in which to arm oneself.
 OPTIONAL = {"hidden_cards": HIDDEN, "elimination": {"eliminated"}, "taming": {"tamed"}}
 COVERED = [
     testing.Case("coverage", testing.Trial(GAME, seats, {**LONG[0], **chosen}, absent=absent))
     for seats in GAME.seats
     for chosen, absent in (
         ({}, {"die"}.union(*OPTIONAL.values())),
-        (dict.fromkeys(OPTIONAL, "on"), {"die", "skipped"}),
+        (dict.fromkeys(OPTIONAL, "on"), {"die", "skipped", "armed"}),
     )
 ]
 

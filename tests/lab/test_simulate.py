@@ -180,7 +180,7 @@ def test_an_interruption_may_come_while_workers_start(monkeypatch):
         ({"games": 0}, BadOption, "games"),
         ({"bots": ("greedy", "random")}, BadOption, "bots"),
         ({"bots": ("clever",)}, BadOption, "bots"),
-        ({"bots": ("search",), "budget": "soon"}, BadOption, "bots"),
+        ({"bots": ("search",), "budget": "soon"}, BadOption, "budget"),
         ({"options": {"kraken": ["P3"]}}, BadOption, "kraken"),
         ({"deck": {"game": "trunfos"}}, BadDeck, "missing"),
     ],

@@ -71,6 +71,8 @@ pages-no-script = Stół wymaga JavaScriptu. Zasady i pozostałe strony działaj
 pages-foreign = Ten formularz pochodzi z innej witryny. Zacznij, proszę, od naszej strony.
 pages-too-large = Formularz nie może wysłać aż tyle: limit to { $limit } bajtów.
 pages-too-many-tables = Z twojego adresu otwarto tyle stołów, że następny musi poczekać kilka minut.
+pages-busy = Serwer jest teraz zbyt zajęty albo trwa to zbyt długo. Spróbuj ponownie za chwilę.
+pages-too-much-at-once = Dla twojego adresu liczy się już tyle, że to musi poczekać. Spróbuj ponownie za chwilę.
 pages-bad-field = { $field }: „{ $value }” jest niemożliwe. Dozwolone: { $allowed }.
 pages-broken = Awaria serwera. Nic, co zostało potwierdzone, nie przepada; wczytaj stronę jeszcze raz.
 

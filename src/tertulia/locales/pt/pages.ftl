@@ -71,6 +71,8 @@ pages-no-script = A mesa precisa de JavaScript. As regras e as outras páginas p
 pages-foreign = Este formulário veio de outro sítio. Começa, por favor, na nossa própria página.
 pages-too-large = É mais do que um formulário pode enviar: o limite é de { $limit } bytes.
 pages-too-many-tables = Abriram-se tantas mesas a partir do teu endereço que a próxima tem de esperar alguns minutos.
+pages-busy = O servidor está demasiado ocupado para isto agora, ou isto demora demasiado. Tenta de novo daqui a pouco.
+pages-too-much-at-once = Está a ser calculada tanta coisa para o teu endereço que isto tem de esperar. Tenta de novo daqui a pouco.
 pages-bad-field = { $field }: «{ $value }» não é possível. Permitido: { $allowed }.
 pages-broken = O servidor falhou. Nada do que foi confirmado se perde; carrega a página outra vez.
 
