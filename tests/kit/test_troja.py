@@ -24,14 +24,14 @@ SHUFFLED = testing.cases(GAME, seats=[4], games=1, options=LONG, checks=["folds"
 
 # Each optional rule brings steps and events that are missing without it. The die is thrown when no
 # card is left for Fate (TROJA-R-CAMP-5) alone; where players leave, a turn is seldom skipped, and
-# few fights of figures with Tactics come about in which to arm oneself.
+# two players seldom meet a figure with Tactics that they could arm themselves against.
 OPTIONAL = {"hidden_cards": HIDDEN, "elimination": {"eliminated"}, "taming": {"tamed"}}
 COVERED = [
     testing.Case("coverage", testing.Trial(GAME, seats, {**LONG[0], **chosen}, absent=absent))
     for seats in GAME.seats
     for chosen, absent in (
         ({}, {"die"}.union(*OPTIONAL.values())),
-        (dict.fromkeys(OPTIONAL, "on"), {"die", "skipped", "armed"}),
+        (dict.fromkeys(OPTIONAL, "on"), {"die", "skipped"} | ({"armed"} if seats == 2 else set())),
     )
 ]
 

@@ -99,6 +99,6 @@ def test_a_cluster_that_is_not_there_is_named(ray, monkeypatch):
 
 @pytest.mark.slow
 def test_a_real_cluster_plays_the_same_games():
-    pytest.importorskip("ray")
+    pytest.importorskip("ray", reason="Ray is large and not among what the tests install")
     plan = make_plan("trunfos", 3, 60, BOTS, seed=8)
     assert simulate(plan, ray="local").games == simulate(plan).games

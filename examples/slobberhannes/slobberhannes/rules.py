@@ -143,7 +143,7 @@ def deck(rules: Rules) -> list[int]:
 
 def deals(rules: Rules) -> int:
     """How many deals make a game."""
-    return int(rules.options["rounds"]) * int(rules.seats)  # type: ignore[arg-type]
+    return int(rules.options["rounds"]) * int(rules.seats)  # type: ignore[arg-type]  # an int, by its option
 
 
 class Deal(Step[Table, Hands]):

@@ -173,7 +173,7 @@ class Table:
             while job := await self._jobs.get():
                 await job()
                 self._note_idle()
-        except Exception:
+        except Exception:  # whatever it is: one table that fails must not take the others along
             log.exception("table %s has failed", self.spec.id)
             self._let_go()
 

@@ -148,14 +148,14 @@ async def _listen(socket: WebSocket, table: Table, watcher: Watcher) -> None:
         strikes = 0
         metrics.messages.labels("taken").inc()
         table.do(watcher, command)
-    with contextlib.suppress(TimeoutError):
+    with contextlib.suppress(TimeoutError):  # who does not read is cut off without the rest
         async with asyncio.timeout(SEND_LIMIT):
             await watcher.drained()
     await _close(socket, POLICY)
 
 
 async def _close(socket: WebSocket, code: int) -> None:
-    with contextlib.suppress(*GONE):
+    with contextlib.suppress(*GONE):  # whoever has left needs no close
         async with asyncio.timeout(SEND_LIMIT):
             await socket.close(code)
 
