@@ -54,7 +54,7 @@ study: $(VENV)/.test $(VENV)/.play ## the long measurements: strength of the bot
 learn: $(VENV)/.torch ## the example that learns, in a tiny form, with PyTorch
 	$(BIN)/pytest -m torch
 
-bench: $(VENV)/.bench $(VENV)/.play ## measure speed beside OpenSpiel and RLCard
+bench: $(VENV)/.bench $(VENV)/.play ## measure speed beside OpenSpiel, RLCard and Catanatron
 	$(BIN)/python -m benchmarks
 
 load: $(VENV)/.test $(VENV)/.play ## 300 tables at once for a minute: how long an action takes

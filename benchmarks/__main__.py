@@ -14,7 +14,17 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 import tertulia
-from benchmarks import environments, floor, gate, openspiel, processes, rlcards, trunfos
+from benchmarks import (
+    catan,
+    environments,
+    floor,
+    gate,
+    matches,
+    openspiel,
+    processes,
+    rlcards,
+    trunfos,
+)
 from benchmarks.report import Report
 from benchmarks.task import Interpreted, Task, measure
 
@@ -26,11 +36,12 @@ console = Console()
 
 def tasks() -> list[Task]:
     """All that can be measured here; says what can't be, and why."""
-    found = trunfos.tasks()
+    found = trunfos.tasks() + matches.tasks()
     for name, others in (
         ("equal C", floor.tasks),
         ("OpenSpiel", openspiel.tasks),
         ("RLCard", rlcards.tasks),
+        ("Catanatron", catan.tasks),
         ("environments", environments.tasks),
     ):
         found += tried(name, others)
@@ -58,7 +69,7 @@ def run(
         bool, typer.Option("--gate", help="Fail if a goal lost 15 % or more.")
     ] = False,
 ) -> None:
-    """Measure Tertulia beside OpenSpiel, RLCard and plain C, and print the table of goals."""
+    """Measure Tertulia beside other engines and plain C, and print the table of goals."""
     if not tertulia.compiled:
         console.print(
             "The rules are interpreted here: the ratios say nothing of the compiled build."

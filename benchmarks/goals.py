@@ -1,11 +1,20 @@
-"""The goals that name Trunfos: what is compared with what, what is asked and what is aimed for."""
+"""The goals: what is compared with what, what is asked and what is aimed for."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final
 
-from benchmarks import environments, floor, openspiel, processes, rlcards, trunfos
+from benchmarks import (
+    catan,
+    environments,
+    floor,
+    matches,
+    openspiel,
+    processes,
+    rlcards,
+    trunfos,
+)
 from benchmarks.task import Rates, ratio
 
 INTERPRETED: Final = f"{trunfos.API_DEALT}, interpreted"
@@ -44,6 +53,38 @@ class Goal:
         if found <= self.commitment if self.most else found >= self.commitment:
             return "commitment"
         return "no"
+
+
+def worlds(name: str) -> Goal:
+    """Honest sampling of one of :data:`matches.VARIANTS`."""
+    return Goal(
+        7,
+        f"sample-{name}",
+        f"{name}, worlds of a view over hearts resampled",
+        matches.worlds(name),
+        openspiel.HEARTS_EARLY,
+        1.0,
+        3.0,
+    )
+
+
+def whole_games(number: int, name: str, over_catan: float, over_gin: float) -> list[Goal]:
+    """Whole games of one of :data:`matches.VARIANTS`; aimed for is twice what is asked."""
+    return [
+        Goal(
+            number,
+            f"whole-{name}-{peer}",
+            f"{name}, whole games, from Python, over {title}",
+            matches.whole(name),
+            task,
+            asked,
+            2 * asked,
+        )
+        for peer, title, task, asked in (
+            ("catan", "Catanatron", catan.CATAN, over_catan),
+            ("gin", "OpenSpiel gin_rummy", openspiel.GIN_RUMMY, over_gin),
+        )
+    ]
 
 
 GOALS: Final = (
@@ -128,6 +169,9 @@ GOALS: Final = (
         10.0,
         20.0,
     ),
+    *[worlds(name) for name in matches.VARIANTS],
+    *[goal for name in matches.TROIKA for goal in whole_games(8, name, 20.0, 10.0)],
+    *[goal for name in matches.TROJA for goal in whole_games(9, name, 15.0, 8.0)],
     Goal(
         10,
         "vector-bridge",

@@ -10,6 +10,7 @@ from benchmarks.trunfos import EARLY, LATE
 
 HEARTS_DEALT: Final = "hearts: hands already dealt, from Python"
 HEARTS_WHOLE: Final = "hearts: with the deal, from Python"
+GIN_RUMMY: Final = "gin_rummy: whole games, from Python"
 HEARTS_CLONE: Final = "hearts: clone"
 HEARTS_EARLY: Final = "hearts: resample an early state"
 HEARTS_LATE: Final = "hearts: resample a state with voids"
@@ -47,10 +48,10 @@ def played(game: Any, actions: int) -> State:
 # The work.
 
 
-def play_whole(game: Any, hands: int) -> int:
+def play_whole(game: Any, times: int) -> int:
     """Deal and play at random; counts the decisions of players."""
     decisions = 0
-    for _ in range(hands):
+    for _ in range(times):
         state = game.new_initial_state()
         while not state.is_terminal():
             actions = state.legal_actions()
@@ -102,12 +103,14 @@ def tasks() -> list[Task]:
     import pyspiel
 
     hearts = pyspiel.load_game("hearts")
+    gin = pyspiel.load_game("gin_rummy")
     base = [dealt(hearts) for _ in range(40)]
     early = [played(hearts, PASSED + EARLY) for _ in range(STATES)]
     late = [played(hearts, PASSED + LATE) for _ in range(STATES)]
     found = [
         Task(HEARTS_DEALT, "decisions", lambda: [s.clone() for s in base], play_dealt),
         Task(HEARTS_WHOLE, "decisions", lambda: 40, lambda hands: play_whole(hearts, hands)),
+        Task(GIN_RUMMY, "decisions", lambda: 2, lambda games: play_whole(gin, games)),
         Task(HEARTS_CLONE, "copies", lambda: base, clone),
         Task(HEARTS_EARLY, "worlds", lambda: early, resample),
         Task(HEARTS_LATE, "worlds", lambda: late, resample),

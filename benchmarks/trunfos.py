@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import hashlib
-from random import random
 from typing import Final
 
+from benchmarks.matches import play
 from benchmarks.task import Task
 from tertulia import Rng
 from tertulia.bots.search import Search
@@ -72,17 +72,6 @@ def views(number: int, played: int, voids: bool) -> list[Seen]:
 
 
 # The work.
-
-
-def play(matches: list[Play]) -> int:
-    """Play at random through the public interface; counts decisions."""
-    decisions = 0
-    for match in matches:
-        while asked := match.to_move:
-            answers = match.decision(asked[0]).answers
-            match.play(asked[0], answers[int(random() * len(answers))])
-            decisions += 1
-    return decisions
 
 
 def play_whole(games: int, record: bool) -> int:

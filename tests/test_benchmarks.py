@@ -1,6 +1,7 @@
 """What the benchmarks make of their figures; the figures themselves are for `make bench`."""
 
 import pytest
+from benchmarks import matches
 from benchmarks.gate import losses
 from benchmarks.goals import GOALS
 from benchmarks.report import Report
@@ -40,6 +41,12 @@ def test_the_first_round_does_not_count():
     tasks = [Task(name, "steps", lambda: 100, lambda given: given) for name in ("one", "two")]
     rates = measure(tasks, 5, 1e-6)
     assert [len(found) for found in rates.values()] == [5, 5]
+
+
+@pytest.mark.parametrize("name", matches.VARIANTS)
+def test_every_variant_can_be_played_and_sampled(name):
+    for task in matches.tasks_of(name):
+        assert task.work(task.prepare()) > 0
 
 
 def test_the_gate_tells_what_was_lost():
