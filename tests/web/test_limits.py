@@ -2,6 +2,8 @@
 
 import asyncio
 import time
+from collections import Counter
+from contextlib import ExitStack
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
@@ -92,6 +94,21 @@ def test_who_comes_back_does_not_begin_anew(at):
             me.asked()
             keys.append(me.nack({"t": "undo", "cid": "x"})["text"]["key"])
     assert keys == ["refusal-no-undo"] * 6 + ["refusal-too-fast"] * 2
+
+
+@pytest.mark.parametrize("workers", [1, 2, 3, 8])
+def test_all_workers_together_grant_an_address_no_more_than_one(workers):
+    settings = Settings("", workers=workers, sockets=24, errands=8, tables=Rate(24, 0))
+    granted: Counter[str] = Counter()
+    for count in [limits.Limits(settings) for _ in range(workers)]:
+        while count.tables.of("192.0.2.1").take():
+            granted["tables"] += 1
+        with ExitStack() as stack:
+            for name, crowd in (("sockets", count.sockets), ("errands", count.errands)):
+                while stack.enter_context(crowd.enter("192.0.2.1")):
+                    granted[name] += 1
+    assert granted["tables"] == granted["sockets"] == 24
+    assert 8 - workers < granted["errands"] <= 8
 
 
 @pytest.mark.parametrize(

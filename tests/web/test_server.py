@@ -10,7 +10,16 @@ import threading
 
 import pytest
 from tests.table.tools import GAMES
-from tests.web.serving import Server, Visitor, all_at_once, check, check_clocks, founder, gather
+from tests.web.serving import (
+    Server,
+    Visitor,
+    all_at_once,
+    check,
+    check_clocks,
+    founder,
+    gather,
+    run,
+)
 
 KILLS = 50
 LIVES = 6  # of a server during one game
@@ -94,6 +103,16 @@ def test_a_form_that_is_never_finished_leaves_no_mark(server):
         line.sendall(b"POST /tables HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\ngame=")
     server.stop()
     assert "Traceback" not in server.log.read_text()
+
+
+def test_a_port_that_is_taken_is_said_with_what_to_do(server, tmp_path):
+    for host, port in (("127.0.0.1", server.port), ("192.0.2.1", 8000), ("no.such.host", 8000)):
+        done = run("--host", host, "--port", str(port), "--db", f"sqlite:///{tmp_path / 'x'}")
+        assert done.returncode == 1
+        assert done.stderr.startswith(f"{host}, port {port}: nothing can be served there (")
+        assert "--port" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+    assert not (tmp_path / "x").exists()
 
 
 def test_oversized_messages_close_the_socket_and_nothing_else(server):

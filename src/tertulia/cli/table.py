@@ -70,23 +70,46 @@ def play(
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="The address to listen on; 0.0.0.0 for all.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=0, max=65535, help="The port to listen on.")] = 8000,
-    db: Annotated[str, typer.Option(help="Where games are kept: the URL of a database.")] = "",
-    workers: Annotated[int, typer.Option(min=1, help="How many processes; 1 with SQLite.")] = 1,
+    db: Annotated[
+        str,
+        typer.Option(
+            help="Where games are kept: sqlite:///PATH or postgresql+psycopg://USER:PASSWORD@HOST/NAME."
+        ),
+    ] = "",
+    workers: Annotated[
+        int, typer.Option(min=1, help="How many processes; more than one needs PostgreSQL.")
+    ] = 1,
     proxy: Annotated[
         list[str] | None,
-        typer.Option(help="A proxy to believe, beside those on this machine; may be repeated."),
+        typer.Option(
+            help="A proxy whose X-Forwarded-For is believed, beside those on this machine; "
+            "an address or a network; may be repeated."
+        ),
     ] = None,
     monitor: Annotated[
         list[str] | None,
-        typer.Option(help="Who may read /metrics, beside this machine; may be repeated."),
+        typer.Option(
+            help="Who may read /metrics, beside this machine; an address or a network; "
+            "may be repeated."
+        ),
     ] = None,
 ) -> None:
-    """Open the table for browsers."""
+    """Open the table for browsers, until Ctrl-C or SIGTERM ends it.
+
+    By default for this machine alone, with games in a file of your own data folder. docs/operate.md
+    says how to let others in: a proxy for https, PostgreSQL for more processes, limits, backups.
+    """
     from tertulia.web import server
 
-    server.run(host, port, db or None, workers, proxy or (), monitor or ())
+    try:
+        server.run(host, port, db or None, workers, proxy or (), monitor or ())
+    except server.NoPort as error:  # what was typed is right, and may be possible later
+        Console(stderr=True, soft_wrap=True, markup=False, highlight=False).print(str(error))
+        raise typer.Exit(1) from None
 
 
 def opponents(bots: str, count: int) -> list[str]:

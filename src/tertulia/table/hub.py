@@ -12,7 +12,7 @@ from typing import TypeVar
 from sqlalchemy.exc import SQLAlchemyError
 
 import tertulia
-from tertulia.core.errors import BadOption
+from tertulia.core.errors import BadOption, TertuliaError
 from tertulia.table import metrics, terms
 from tertulia.table.bus import SEATS, Pointer
 from tertulia.table.live import Table
@@ -49,6 +49,13 @@ class Founded:
 
     id: str
     token: str
+
+
+class Unreadable(TertuliaError):
+    """A table that this program can't go on with: other rules made it, or a game that is gone."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(f"table {table} can't be opened")
 
 
 class Hub:
@@ -152,7 +159,10 @@ class Hub:
             live.look_again()
 
     async def table(self, table: str) -> Table | None:
-        """The live table with this id; read from the store if it sleeps."""
+        """The live table with this id; read from the store if it sleeps.
+
+        Raises :class:`Unreadable`.
+        """
         while True:
             task = self._tables.get(table)
             if task is None or (task.done() and _usable(task) is None):
@@ -179,7 +189,11 @@ class Hub:
         spec = await self._store.spec(table)
         if spec is None:
             return None
-        live = await Table.load(spec, self._store, self._thinker, self._pace)
+        try:
+            live = await Table.load(spec, self._store, self._thinker, self._pace)
+        except TertuliaError as error:
+            log.exception("table %s can't be opened", table)
+            raise Unreadable(table) from error
         metrics.tables.inc()
         return live
 

@@ -13,7 +13,7 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
-from tertulia.table.hub import Hub
+from tertulia.table.hub import Hub, Unreadable
 from tertulia.table.store import Store
 from tertulia.table.thinking import Thinker
 from tertulia.web import after, assets, errands, health, hints, learn, memory, pages, places
@@ -70,6 +70,7 @@ def make_app(settings: Settings) -> ASGIApp:
             405: pages.not_allowed,
             500: pages.broken,
             errands.Unavailable: errands.unavailable,
+            Unreadable: errands.unreadable,
         },
         lifespan=lifespan,
     )

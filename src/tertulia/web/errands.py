@@ -39,8 +39,18 @@ async def run(request: Request, work: Callable[..., R], *args: object) -> R:
 async def unavailable(request: Request, error: Exception) -> Response:
     """Say so: on a page to who asks for one, else to the client."""
     assert isinstance(error, Unavailable)
+    return refused_or_page(request, error.status, error.key)
+
+
+async def unreadable(request: Request, _error: Exception) -> Response:
+    """Say that the table is there, but that nobody can play on."""
+    return refused_or_page(request, 503, "pages-unreadable")
+
+
+def refused_or_page(request: Request, status: int, key: str) -> Response:
+    """The sentence on a page to who asks for one, else to the client."""
     say = problem if "text/html" in request.headers.get("accept", "") else refused
-    return say(request, error.status, error.key)
+    return say(request, status, key)
 
 
 def refused(request: Request, status: int, key: str, **args: int | str) -> Response:

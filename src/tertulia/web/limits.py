@@ -1,4 +1,9 @@
-"""Bounds on what one client may ask of the server. Each worker keeps its own count."""
+"""Bounds on what one client may ask of the server.
+
+Each worker keeps its own count. What is bounded by address is therefore shared out: however a
+client's connections fall to the workers, all of them together grant no more than one would alone.
+A seat's messages are not, since they come by one socket, and so to one worker.
+"""
 
 from __future__ import annotations
 
@@ -90,10 +95,17 @@ class Limits:
     """What is counted: messages by seat; tables founded, sockets and errands by address."""
 
     def __init__(self, settings: Settings) -> None:
+        workers = settings.workers
+        tables = Rate(_share(settings.tables.burst, workers), settings.tables.per_minute / workers)
         self.messages = Buckets(settings.messages)
-        self.tables = Buckets(settings.tables)
-        self.sockets = Crowd(settings.sockets)
-        self.errands = Crowd(settings.errands)
+        self.tables = Buckets(tables)
+        self.sockets = Crowd(_share(settings.sockets, workers))
+        self.errands = Crowd(_share(settings.errands, workers))
+
+
+def _share(most: int, workers: int) -> int:
+    """What one of the workers may grant; each at least one."""
+    return max(1, most // workers)
 
 
 def limits(connection: HTTPConnection) -> Limits:

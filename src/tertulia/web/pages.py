@@ -75,6 +75,7 @@ async def table(request: Request) -> Response:
     if admitted is None:
         return problem(request, 404, "pages-no-table")
     spec, _ = admitted
+    await hub(request).table(spec.id)  # one that can't be read is better said here than not at all
     return client_page(request, f"{spec.game}-name", table=spec.id, game=spec.game)
 
 

@@ -86,6 +86,7 @@ async def watch(request: Request) -> Response:
     if admitted is None:
         return problem(request, 404, "pages-no-table")
     spec = admitted[0]
+    await hub(request).table(spec.id)
     return client_page(request, f"{spec.game}-name", table=f"{spec.id}/watch", game=spec.game)
 
 

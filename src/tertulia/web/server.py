@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
@@ -14,7 +15,7 @@ import uvicorn
 from starlette.types import ASGIApp
 from uvicorn.supervisors import Multiprocess
 
-from tertulia.core.errors import BadOption
+from tertulia.core.errors import BadOption, TertuliaError
 from tertulia.table import metrics
 from tertulia.table.store import Store, default_db, shareable
 from tertulia.web import logs, memory
@@ -28,6 +29,16 @@ ONE_PROCESS = "1 with SQLite; for more, set --db postgresql+psycopg://USER:PASSW
 NETWORKS = "an address such as 192.0.2.7, or a network such as 10.0.0.0/8"
 
 
+class NoPort(TertuliaError):
+    """An address that can't be listened on, as when another program does."""
+
+    def __init__(self, host: str, port: int, error: OSError) -> None:
+        super().__init__(
+            f"{host}, port {port}: nothing can be served there ({error.strerror}). Choose another "
+            "with --host and --port, or first stop the program that uses it."
+        )
+
+
 def run(
     host: str,
     port: int,
@@ -36,7 +47,7 @@ def run(
     proxies: Sequence[str] = (),
     monitors: Sequence[str] = (),
 ) -> None:
-    """Serve tables until told to stop; raises :class:`BadOption` for what can't be.
+    """Serve tables until told to stop; raises :class:`BadOption` or :class:`NoPort` if it can't.
 
     Without ``db`` they are kept in a SQLite file in the user's data folder. ``proxies`` and
     ``monitors`` add to those on this machine.
@@ -51,12 +62,13 @@ def run(
 
 
 def serve(settings: Settings, host: str, port: int) -> None:
-    """Serve tables with these settings; raises :class:`BadOption` as :func:`run` does."""
+    """Serve tables with these settings; raises what :func:`run` does."""
     if settings.workers > 1 and not shareable(settings.db):
         raise BadOption("workers", settings.workers, ONE_PROCESS)
     for field in ("proxies", "monitors"):
         for address in getattr(settings, field):
             _check_network(field, address)
+    _try_port(host, port)
     asyncio.run(_try_store(settings.db))
     config = configure(settings, host, port)
     config.app = partial(_worker, settings)
@@ -111,6 +123,15 @@ def _check_network(field: str, address: str) -> None:
         ip_network(address)
     except ValueError:
         raise BadOption(field, address, NETWORKS) from None
+
+
+def _try_port(host: str, port: int) -> None:
+    """Listen for a moment before anything is served, so that an error reads well."""
+    try:
+        kind, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
+        socket.create_server(address, family=kind).close()
+    except OSError as error:
+        raise NoPort(host, port, error) from None
 
 
 async def _try_store(db: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable
 
 from anyio import create_task_group
@@ -12,18 +11,15 @@ from starlette.requests import HTTPConnection
 from starlette.responses import PlainTextResponse
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from tertulia.core.errors import TertuliaError
 from tertulia.core.text import Text
 from tertulia.table import metrics
-from tertulia.table.hub import Hub
+from tertulia.table.hub import Hub, Unreadable
 from tertulia.table.live import Table
 from tertulia.table.seats import TableSpec
 from tertulia.table.watcher import Watcher
 from tertulia.table.wire import Nack, encode
 from tertulia.web import limits, messages, security
 from tertulia.web.pages import hub, number
-
-log = logging.getLogger(__name__)
 
 PROTOCOL = "tertulia.v1"
 PING_EVERY = 15.0
@@ -76,8 +72,7 @@ async def _attend(socket: WebSocket, spec: TableSpec, seat: int | None) -> None:
     watcher = Watcher(seat, _held(socket))
     try:
         table = await hub(socket).table(spec.id)
-    except TertuliaError:
-        log.exception("table %s can't be opened", spec.id)
+    except Unreadable:
         table = None
     if table is None:
         await _deny(socket, 503)

@@ -89,6 +89,7 @@ pages-problem-title = That did not work
 pages-no-page = There is no such page.
 pages-no-method = This page can't be asked for in this way.
 pages-no-table = There is no such table here, or you hold no seat at it.
+pages-unreadable = This table was begun by other rules than this program has, so it can’t be gone on with. Nothing of it is lost.
 pages-not-over = The game is still going on. Its file would show every hand, so it can be had when the game is over.
 pages-no-hint = Hints are for games against bots alone.
 pages-hands-kept = This table keeps its hands to itself: the game is told again as you saw it, or as a spectator does.

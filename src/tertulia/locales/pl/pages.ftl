@@ -62,6 +62,7 @@ pages-problem-title = Nie udało się
 pages-no-page = Nie ma takiej strony.
 pages-no-method = O tę stronę nie można prosić w ten sposób.
 pages-no-table = Nie ma tu takiego stołu albo nie masz przy nim miejsca.
+pages-unreadable = Ten stół zaczęto według zasad, których ten program nie ma, więc nie można grać dalej. Nic z tej gry nie przepada.
 pages-not-over = Gra jeszcze trwa. Jej plik pokazałby wszystkie ręce, więc można go dostać dopiero po zakończeniu gry.
 pages-no-hint = Podpowiedzi są tylko w grach z samymi botami.
 pages-hands-kept = Ten stół nie pokazuje rąk: grę można zobaczyć jeszcze raz tylko z własnego miejsca albo jako widz.

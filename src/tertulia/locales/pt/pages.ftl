@@ -62,6 +62,7 @@ pages-problem-title = Não resultou
 pages-no-page = Esta página não existe.
 pages-no-method = Esta página não se pode pedir desta maneira.
 pages-no-table = Essa mesa não existe aqui, ou não tens lugar nela.
+pages-unreadable = Esta mesa começou com regras que este programa já não tem, por isso não pode continuar. Nada dela se perde.
 pages-not-over = O jogo ainda decorre. O ficheiro mostraria todas as mãos, por isso só está disponível quando o jogo acabar.
 pages-no-hint = Só há sugestões em jogos apenas contra bots.
 pages-hands-kept = Esta mesa não mostra as mãos: o jogo revê-se como o viste, ou como o vê um espetador.
