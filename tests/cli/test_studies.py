@@ -1,7 +1,12 @@
 """The commands of the laboratory: what they leave, and what they say of bad input."""
 
 import json
+import os
 import re
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import polars
@@ -10,6 +15,7 @@ import pytest
 import tertulia
 
 NAME = sorted(tertulia.games())[0]
+VARIED = next(each for each in tertulia.game(NAME).options if each.values)
 ROOT = Path(__file__).parents[2]
 QUICK = ("--bots", "random", "--games", "2", "--workers", "1")
 
@@ -53,12 +59,11 @@ def test_a_report_compares_a_deck_with_another(run, tmp_path):
 
 def test_a_sweep_is_a_table_and_json(run, tmp_path):
     file = tmp_path / "sweep.json"
-    option = next(each for each in tertulia.game(NAME).options if each.values)
-    vary = f"{option.name}={','.join(option.values[:2])}"
+    vary = f"{VARIED.name}={','.join(VARIED.values[:2])}"
     code, out, _ = run("sweep", NAME, *QUICK, "--vary", vary, "--json", str(file), "--lang", "en")
     assert code == 0
     assert "Rounds a game" in out
-    assert json.loads(file.read_text())["values"] == list(option.values[:2])
+    assert json.loads(file.read_text())["values"] == list(VARIED.values[:2])
 
 
 def test_an_interruption_leaves_a_page_of_what_is_done(run, tmp_path, monkeypatch):
@@ -71,12 +76,11 @@ def test_an_interruption_leaves_a_page_of_what_is_done(run, tmp_path, monkeypatc
     assert run(*study)[0] == 2
     deck = next(iter(tertulia.game(NAME).decks))
     code, out, _ = run("report", NAME, *QUICK, "--against", deck, "--out", str(file))
-    assert (code, "Stopped after 1 of 2 studies." in out) == (0, True)
+    assert (code, "Stopped after 1 of 2 studies." in out) == (130, True)
     assert "<main>" in file.read_text("utf-8")
-    option = next(each for each in tertulia.game(NAME).options if each.values)
-    vary = f"{option.name}={','.join(option.values[:2])}"
+    vary = f"{VARIED.name}={','.join(VARIED.values[:2])}"
     code, out, _ = run("sweep", NAME, *QUICK, "--vary", vary)
-    assert (code, f"Stopped at {option.values[0]}." in out) == (0, True)
+    assert (code, f"Stopped at {VARIED.values[0]}." in out) == (130, True)
 
 
 @pytest.mark.parametrize(
@@ -109,3 +113,32 @@ def test_the_sweeps_of_the_documentation_run(run):
     for command in commands:
         code, _, err = run(*command.split(), "--games", "1", "--workers", "1")
         assert code == 0, err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="sees in /proc that a worker begins")
+@pytest.mark.parametrize(
+    "study",
+    [
+        ("simulate", "--games", "100000"),
+        ("tournament", "--bots", "random,greedy", "--deals", "50000"),
+        ("report", "--games", "100000", "--out", "report.html"),
+        ("sweep", "--games", "100000", "--vary", f"{VARIED.name}={VARIED.values[0]}"),
+    ],
+    ids=lambda study: study[0],
+)
+def test_ctrl_c_is_quiet_while_workers_begin(study, tmp_path):
+    command, *words = study
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from tertulia.cli import main; main()", command, NAME, *words],
+        cwd=tmp_path,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while len(children.read_text().split()) < 2:  # the first is Python's own, for semaphores
+        time.sleep(0.01)
+    os.killpg(process.pid, signal.SIGINT)  # as a terminal does
+    _, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (130, "")

@@ -7,9 +7,9 @@ from types import SimpleNamespace
 
 import pytest
 
+from tertulia.bots.playing import Stop
 from tertulia.core.errors import BadOption
 from tertulia.lab.plan import make_plan
-from tertulia.lab.play import Stop
 from tertulia.lab.simulate import simulate
 from tertulia.lab.workers import cluster, spread
 

@@ -60,7 +60,7 @@ def simulate(
     from tertulia.lab import simulate as lab
 
     check_writable("json", json)
-    lab.run(
+    done = lab.run(
         name,
         seats=seats,
         games=games,
@@ -77,6 +77,7 @@ def simulate(
         decisions=decisions,
         resume=resume,
     )
+    leave(done.interrupted)
 
 
 def tournament(
@@ -115,6 +116,7 @@ def tournament(
     if standings.interrupted:
         console.print(f"Stopped after {standings.played} of {held.games} games.")
     write_json(json, standings.data())
+    leave(standings.interrupted)
 
 
 def report(
@@ -168,6 +170,7 @@ def report(
     console.print(f"{out}: {sum(len(study.stories) for study in studies)} games")
     if stopped(studies):
         console.print(f"Stopped after {len(studies)} of {len(plans)} studies.")
+    leave(stopped(studies))
 
 
 def sweep(
@@ -216,8 +219,15 @@ def sweep(
     if stopped(studies):
         console.print(f"Stopped at {points[-1].value}.")
     write_json(json, lab.data(points, studies, vary))
+    leave(stopped(studies))
 
 
 def stopped(studies: list[Study]) -> bool:
     """Whether the last study was interrupted, so that no other should begin."""
     return bool(studies) and studies[-1].interrupted
+
+
+def leave(interrupted: bool) -> None:
+    """Leave with code 130, as is usual after Ctrl-C, if a study was interrupted."""
+    if interrupted:
+        raise typer.Exit(130)

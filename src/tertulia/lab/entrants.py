@@ -5,12 +5,26 @@ from __future__ import annotations
 import importlib.util
 import re
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from tertulia.bots import Bot, bot
 from tertulia.core.errors import BadOption
+from tertulia.core.position import View
+from tertulia.core.rng import Rng
 
 OWN: Final = re.compile(r"(?P<path>.+\.py):(?P<name>[A-Za-z_]\w*)")
+
+
+class Own(Bot):
+    """A player from a file, which need not be a :class:`Bot` itself."""
+
+    def __init__(self, name: str, player: Any) -> None:
+        super().__init__(name)
+        self._player = player
+
+    def choose(self, view: View[Any, Any], rng: Rng) -> int:
+        answer: int = self._player.choose(view, rng)
+        return answer
 
 
 def entrant(name: str) -> Bot:
@@ -33,5 +47,4 @@ def entrant(name: str) -> Bot:
     made = getattr(module, found["name"], None)
     if not isinstance(made, type) or not callable(getattr(made, "choose", None)):
         raise BadOption("bots", name, f"a class of {path} with a method choose(view, rng)")
-    player: Bot = made(name)
-    return player
+    return Own(name, made(name))

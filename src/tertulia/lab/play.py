@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from tertulia.bots import Bot
+from tertulia.bots import Bot, playing
+from tertulia.bots.playing import Note, Stop
 from tertulia.core.game import Game, game
 from tertulia.core.match import Match
 from tertulia.core.rng import Rng
 from tertulia.lab.entrants import entrant
 from tertulia.lab.plan import Asked, Plan, Played
-
-CHECK_SECONDS = 0.1
-
-Stop = Callable[[], bool]
-Note = Callable[[Match[Any, Any], int, int], None]
 
 
 @dataclass(frozen=True)
@@ -63,7 +58,7 @@ def play_one(
     """Play a game to its end or to its limit of decisions; ``None`` when told to stop."""
     match = begin(plan, found, number, record=False)
     note = None if notes is None else notes.add
-    decisions = play_on(plan, found, players, match, number, stop, note)
+    decisions = play_on(plan, players, match, number, stop, note)
     if decisions is None:
         return None
     asked = () if notes is None else tuple(notes.rows)
@@ -78,31 +73,13 @@ def begin(plan: Plan, found: Game[Any, Any], number: int, record: bool) -> Match
 
 def play_on(
     plan: Plan,
-    found: Game[Any, Any],
     players: dict[str, Bot],
     match: Match[Any, Any],
     number: int,
     stop: Stop,
     note: Note | None,
 ) -> int | None:
-    """Play a match to its end or limit, and count its decisions; ``None`` when told to stop.
-
-    ``note`` is told of each answer before it is played.
-    """
+    """Let the bots of a game play a match; see :func:`tertulia.bots.playing.play_on`."""
     seated = [players[plan.entrant(number, seat)] for seat in range(plan.seats)]
     rngs = [Rng(f"{plan.seed}:{number}:{seat}") for seat in range(plan.seats)]
-    decisions = 0
-    checked = time.perf_counter()
-    while not match.over and decisions < found.limit:
-        for seat in match.to_move:
-            answer = seated[seat].choose(match.view(seat), rngs[seat])
-            if note is not None:
-                note(match, seat, answer)
-            match.play(seat, answer)
-            decisions += 1
-        now = time.perf_counter()
-        if now - checked > CHECK_SECONDS:
-            checked = now
-            if stop():
-                return None
-    return decisions
+    return playing.play_on(match, seated, rngs, stop, note)

@@ -15,11 +15,12 @@ from typing import Any, Final
 
 from rich.table import Table
 
+from tertulia.bots.playing import Stop
 from tertulia.core.errors import BadOption
 from tertulia.core.game import game
 from tertulia.lab.entrants import entrant
 from tertulia.lab.plan import MOST_GAMES, Plan, Played, make_plan
-from tertulia.lab.play import Stop, play_one
+from tertulia.lab.play import play_one
 from tertulia.lab.stats import Z95, share_interval
 from tertulia.lab.workers import cluster, cores, pool, spread
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from tertulia.bots import Bot
+from tertulia.bots.playing import Stop
 from tertulia.core.bits import mask_of
 from tertulia.core.deed import CHOSE, DREW, PLAYED, SCORED, TURN, Deed
 from tertulia.core.game import Game, game
@@ -15,7 +16,7 @@ from tertulia.core.match import Match
 from tertulia.core.position import PASS
 from tertulia.lab.entrants import entrant
 from tertulia.lab.plan import Plan
-from tertulia.lab.play import Stop, begin, play_on
+from tertulia.lab.play import begin, play_on
 
 Name = tuple[str, int]
 """A message and the number that it is told with: a card, a choice, a source of points."""
@@ -109,7 +110,7 @@ def _watch(
         decision = match.decision(seat)
         count(asks.setdefault(decision.step, Asks()), decision.answers, answer)
 
-    decisions = play_on(plan, found, players, match, number, stop, note)
+    decisions = play_on(plan, players, match, number, stop, note)
     if decisions is None or not match.over:
         return None
     assert match.log is not None

@@ -14,10 +14,11 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExe
 from contextlib import contextmanager
 from itertools import islice
 from multiprocessing.synchronize import Event
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
+from tertulia.bots.playing import Stop
 from tertulia.core.errors import BadOption
-from tertulia.lab.play import Stop
 
 MOST_IN_BATCH = 200
 AHEAD = 4
@@ -83,7 +84,7 @@ def spread(
         stop()
         executor.shutdown(cancel_futures=True)
         for future in waiting:
-            # A worker that was still starting has died of the interruption; its games are lost.
+            # A worker that died, of the interruption or otherwise, has lost its games.
             if not future.cancelled() and future.exception() is None:
                 take(future.result())
         raise
@@ -105,10 +106,24 @@ def pool(workers: int) -> Iterator[Crew | None]:
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(workers, context, _begin, (stop,)) as executor:
+        hiring = Thread(target=_hire, args=(executor, workers))
+        hiring.start()
+        try:
+            hiring.join()
+        finally:
+            hiring.join()  # an interruption must leave no worker half begun
         yield executor, workers, stop.set
 
 
 _stop: Event | None = None
+
+
+def _hire(executor: Executor, workers: int) -> None:
+    """Begin all workers; those that a thread begins which is deaf to Ctrl-C are deaf, too."""
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    for _ in range(workers):
+        executor.submit(_never)
 
 
 def _begin(stop: Event) -> None:
