@@ -9,8 +9,8 @@ from tests.table.tools import Sitter, any_answer, make_spec
 
 import tertulia
 from tertulia.core.position import PASS
-from tertulia.table import windows
-from tertulia.table.commands import Play, Wake
+from tertulia.table import reactions, windows
+from tertulia.table.commands import Play, Undo, Wake
 from tertulia.table.live import Table
 from tertulia.table.state import State
 from tertulia.table.stewards import Pace
@@ -135,6 +135,89 @@ async def test_among_friends_there_is_no_pause(opened):
     eye = await Sitter(table, None).greeted()
     await eye.until(lambda me: me.held["seq"] >= len(log) - 1 + len(state.asks))
     assert time.monotonic() - began < windows.SHORTEST
+
+
+def two_able(state):
+    return able(state, 0) and able(state, 1)
+
+
+def told_since(sitter, before):
+    return [json.loads(frame) for frame in sitter.frames[before:]]
+
+
+async def test_an_answer_is_taken_back_while_others_think_and_nobody_learns_of_it(opened):
+    spec, _, log = found_window(two_able, (0, 1))
+    spec.terms["windows"] = "friendly"
+    table = await opened(spec, log)
+    mine, other, eye = [await Sitter(table, seat).greeted() for seat in (0, 1, None)]
+    await mine.until(lambda me: me.held["thinking"] == 2)  # the bots have passed
+    await eye.until(lambda me: me.held["thinking"] == 2)
+    seen, ask = len(eye.frames), mine.ask
+    assert not mine.held["undo"]
+    table.do(mine.watcher, Play(ask["id"], PASS, "hasty"))
+    await mine.until(lambda me: me.held["undo"])
+    assert mine.ask == ask
+    assert (await mine.do(Undo("oops")))[0] == "ack"
+    assert mine.answers["hasty"][1]["text"]["key"] == "note-taken-back"
+    assert not mine.held["undo"]
+    assert (await mine.do(Undo("twice")))[1]["text"]["key"] == "refusal-no-undo"
+    for sitter in (other, eye):
+        while sitter.watcher._queue.qsize():
+            await sitter.next()
+        assert sitter.held["thinking"] == 2
+    assert {one["t"] for one in told_since(eye, seen)} <= {"people"}
+    answer = next(one["a"] for one in ask["answers"] if one["a"] != PASS)
+    table.do(mine.watcher, Play(ask["id"], answer, "well thought"))
+    kind, told = await other.do(Play(other.ask["id"], PASS, "the last closes the window"))
+    assert kind == "ack", told
+    await mine.until(lambda me: "well thought" in me.answers)
+    assert mine.answers["well thought"][0] == "ack"
+
+
+async def test_what_is_not_taken_back_shows_after_a_moment(opened, monkeypatch):
+    monkeypatch.setattr(reactions, "OOPS", 0.3)
+    spec, _, log = found_window(two_able, (0, 1))
+    spec.terms["windows"] = "friendly"
+    table = await opened(spec, log)
+    mine = await Sitter(table, 0).greeted()
+    await mine.until(lambda me: me.held["thinking"] == 2)
+    began = time.monotonic()
+    first, again = (Play(mine.ask["id"], PASS, cid) for cid in ("a", "b"))
+    table.do(mine.watcher, first)
+    assert (await mine.do(again))[1]["text"]["key"] == "refusal-too-late"
+    assert (await mine.do(first))[0] == "ack"
+    assert time.monotonic() - began > 0.29
+    assert (await mine.do(Undo("too late")))[1]["text"]["key"] == "refusal-no-undo"
+
+
+async def test_all_windows_stay_open_for_the_same_time(opened, monkeypatch):
+    """Whether somebody answers at once, in time or not at all: everything shows at one moment."""
+    monkeypatch.setattr(reactions, "OPEN", 1.0)
+    spec, state, log = found_window(lambda state: two_able(state) and len(state.asks) > 2, (0, 1))
+    spec.terms["windows"] = "fixed"
+    began = time.monotonic()
+    table = await opened(spec, log)
+    quick, idle, eye = [await Sitter(table, seat).greeted() for seat in (0, 1, None)]
+    deadline = quick.ask["deadline"]
+    assert idle.ask["deadline"] == deadline
+    assert 0 < deadline - 1000 * time.time() < 1000
+    table.do(quick.watcher, Play(quick.ask["id"], PASS, "at once"))
+    before = len(eye.frames)
+    await eye.until(lambda me: me.held["thinking"] != len(state.asks))
+    assert time.monotonic() - began > 0.9
+    assert not [one for one in told_since(eye, before)[:-1] if one["t"] == "ev"]
+    await quick.until(lambda me: "at once" in me.answers)
+    assert quick.answers["at once"][0] == "ack"
+    await idle.until(lambda me: me.held["thinking"] is None or me.held["seq"] > len(log) + 3)
+
+
+async def test_where_reactions_are_untimed_no_clock_runs_in_a_window(opened):
+    spec, _, log = found_window(two_able, (0, 1))
+    spec.terms.update(clock="gentle", reactions="timed")
+    assert (await Sitter(await opened(spec, log), 0).greeted()).ask["deadline"]
+    spec, _, log = found_window(two_able, (0, 1))
+    spec.terms.update(clock="gentle", reactions="untimed")
+    assert (await Sitter(await opened(spec, log), 0).greeted()).ask["deadline"] is None
 
 
 @pytest.mark.parametrize("when", windows.ORDERS)

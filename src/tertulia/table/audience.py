@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from tertulia.core.text import Text
-from tertulia.table import frames
+from tertulia.table import frames, windows
 from tertulia.table.clock import Clock
 from tertulia.table.commands import Entry, Play
 from tertulia.table.frames import Picture
 from tertulia.table.presence import Presence
+from tertulia.table.reactions import Reactions
 from tertulia.table.seats import TableSpec
 from tertulia.table.state import State
 from tertulia.table.watcher import Watcher
@@ -15,15 +16,18 @@ from tertulia.table.wire import Note, People, Person, Ping, encode
 
 
 class Audience:
-    """The watchers of one table. ``spec``, ``state`` and ``clock`` are what they are told of.
+    """The watchers of one table, and what they are told of. Spectators need no ``reactions``.
 
     A ``note`` is told to whoever comes, as long as it stands.
     """
 
-    def __init__(self, spec: TableSpec, state: State, clock: Clock) -> None:
+    def __init__(
+        self, spec: TableSpec, state: State, clock: Clock, reactions: Reactions | None = None
+    ) -> None:
         self.spec = spec
         self.state = state
         self.clock = clock
+        self.reactions = reactions
         self.note: Text | None = None
         self.watchers: set[Watcher] = set()
         self.presence = Presence(spec, self.watchers)
@@ -99,8 +103,13 @@ class Audience:
     def _picture(self, seat: int | None) -> Picture:
         wake = "" if seat is None else self.spec.seats[seat].wake
         seen = frames.picture(self.state, seat, wake)
-        if seat is not None and seen.now.ask is not None:
-            seen.now.ask.deadline = self.clock.due(seat, seen.now.ask.id)
+        if seat is None or self.reactions is None:
+            return seen
+        if windows.is_open(self.state.match):
+            seen.now.undo = self.reactions.keeps(seat)
+        if (ask := seen.now.ask) is not None:
+            ends = (self.clock.due(seat, ask.id), self.reactions.closing(seat, ask.id))
+            ask.deadline = min((end for end in ends if end is not None), default=None)
         return seen
 
     def _greet(self, watcher: Watcher) -> None:

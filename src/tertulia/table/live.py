@@ -15,9 +15,10 @@ from tertulia.core.text import Text
 from tertulia.table import late, metrics, presence, terms, windows
 from tertulia.table.audience import Audience
 from tertulia.table.clock import Clock
-from tertulia.table.commands import Action, Entry, Play, Refused, Request, Wake
+from tertulia.table.commands import Action, Entry, Play, Refused, Request, Undo, Wake
 from tertulia.table.late import Late
 from tertulia.table.presence import LEASE, now
+from tertulia.table.reactions import Reactions
 from tertulia.table.seats import TableSpec
 from tertulia.table.state import State
 from tertulia.table.stewards import Pace, Steward, Stewards
@@ -67,9 +68,10 @@ class Table:
         self._clock = clock
         self._alarm: asyncio.TimerHandle | None = None
         self._late = Late(spec, store) if terms.late(spec.terms) else None
-        self._audience = Audience(spec, state, clock)
-        even = not terms.friendly(spec.terms)
-        self._stewards = Stewards(thinker, pace, even, self._answered)
+        self._reactions = Reactions(spec, pace.most == 0, self._show)
+        self._reactions.follow(state)
+        self._audience = Audience(spec, state, clock, self._reactions)
+        self._stewards = Stewards(thinker, pace, self._reactions, self._answered)
         self._task = asyncio.create_task(self._run(), name=f"table {spec.id}")
         self._hearts = [
             asyncio.create_task(beat()) for beat in (self._keep_beating, self._keep_telling_late)
@@ -140,6 +142,7 @@ class Table:
         for heart in self._hearts:
             heart.cancel()
         self._stewards.close()
+        self._reactions.close()
         self._jobs.put_nowait(None)
         await asyncio.wait((self._task,), timeout=GRACE)
         self._task.cancel()
@@ -184,6 +187,7 @@ class Table:
         if self._alarm is not None:
             self._alarm.cancel()
         self._stewards.close()
+        self._reactions.close()
         for watcher in self._all_watchers() | self._arriving:
             watcher.drop()
 
@@ -224,9 +228,19 @@ class Table:
             await self._wake(watcher.seat, command.when)
             watcher.tell(encode(Ack(command.cid, self._state.seq)))
             return
-        if isinstance(command, Play) and self._held_back(watcher, command):
-            return
+        if isinstance(command, Undo) and windows.is_open(self._state.match):
+            self._take_back(watcher, command)
+        elif isinstance(command, Play) and self._reactions.keep(self._state, watcher, command):
+            self._audience.show_again(watcher.seat)
+        else:
+            await self._answer(watcher, command)
+
+    async def _answer(self, watcher: Watcher, command: Action) -> None:
+        """Carry out a command now, and tell whoever sent it."""
+        assert watcher.seat is not None
         try:
+            if self._reactions.keeps(watcher.seat):
+                raise Refused(Text("refusal-too-late"))
             seq = await self._carry_out(watcher.seat, command)
         except IllegalMove as error:
             watcher.tell(_nack(command, error.reason))
@@ -246,14 +260,26 @@ class Table:
             if order != seat.wake:
                 await self._wake(seat.n, order)
 
-    def _held_back(self, watcher: Watcher, command: Play) -> bool:
-        """Whether an answer in a window waits, so that its haste tells nothing."""
+    def _show(self, seat: int) -> None:
+        """Have the answer that is kept for a seat carried out."""
+
+        async def show() -> None:
+            kept = self._reactions.take(seat)
+            if kept is not None:
+                await self._answer(kept.watcher, kept.command)
+
+        self._jobs.put_nowait(show)
+
+    def _take_back(self, watcher: Watcher, command: Undo) -> None:
+        """Ask a seat anew whose answer in a window does not show yet; what shows is given."""
         assert watcher.seat is not None
-        early = self._stewards.early(watcher.seat, command.ask)
-        if early > 0:
-            job = partial(self._do, watcher, command)
-            asyncio.get_running_loop().call_later(early, self._jobs.put_nowait, job)
-        return early > 0
+        kept = self._reactions.take(watcher.seat)
+        if kept is None:
+            watcher.tell(_nack(command, Text("refusal-no-undo")))
+            return
+        kept.watcher.tell(_nack(kept.command, Text("note-taken-back")))
+        self._audience.show_again(watcher.seat)
+        watcher.tell(encode(Ack(command.cid, self._state.seq)))
 
     async def _carry_out(self, seat: int, command: Action) -> int:
         """The number of the command's entry, which is on disk when this returns."""
@@ -271,6 +297,7 @@ class Table:
             else:
                 self._audience.note = None
                 await self._wind()
+                self._reactions.follow(self._state)
                 self._audience.tell(entry)
                 await self._relax()
                 self._attend()
@@ -293,6 +320,7 @@ class Table:
         """Carry on with what another process has written; its stewards go on, if it lives."""
         for entry in entries:
             self._state.follow([entry])
+            self._reactions.follow(self._state)
             self._audience.tell(entry)
         self._attend(STANDBY)
 
@@ -344,8 +372,10 @@ class Table:
 
     def _on_the_clock(self, n: int) -> bool:
         seat = self.spec.seats[n]
-        held = seat.token_hash is not None
-        return held and not windows.spoken_for(self._state.match, n, seat.wake)
+        match = self._state.match
+        if seat.token_hash is None or windows.spoken_for(match, n, seat.wake):
+            return False
+        return not (terms.untimed(self.spec.terms) and windows.is_open(match))
 
     async def _read_clocks(self) -> None:
         """Take over the clocks as another process has set them."""
@@ -384,7 +414,14 @@ class Table:
             return Steward(None)
         due = self._clock.due(n, self._state.asks.get(n, -1))
         late = due is not None and due <= now()
-        return Steward(STAND_IN) if late or self._audience.presence.gone(seat) else None
+        presence = self._audience.presence
+        if late or presence.gone(seat):
+            return Steward(STAND_IN)
+        # Whoever sits in another process is spoken for there, where an answer may be kept.
+        ours = n in presence.seats() or not presence.here(seat)
+        closing = self._reactions.due(n, self._state.asks.get(n, -1)) is not None
+        passes = self._reactions.fixed and closing and not self._reactions.keeps(n)
+        return Steward(None) if passes and ours else None
 
     def _answered(self, seat: int, command: Play) -> None:
         self._jobs.put_nowait(partial(self._steward_does, seat, command))

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from tertulia.core.position import PASS
 from tertulia.table import windows
 from tertulia.table.commands import Play
+from tertulia.table.reactions import Reactions
 from tertulia.table.state import State
 from tertulia.table.thinking import PATIENCE, STRENGTHS, Thinker
 
@@ -52,14 +53,13 @@ class Stewards:
     """The stewards at work at one table. What they answer goes to ``act``."""
 
     def __init__(
-        self, thinker: Thinker, pace: Pace, even: bool, act: Callable[[int, Play], None]
+        self, thinker: Thinker, pace: Pace, reactions: Reactions, act: Callable[[int, Play], None]
     ) -> None:
         self._thinker = thinker
         self._pace = pace
-        self._even = even and pace.most > 0
+        self._reactions = reactions
         self._act = act
         self._duties: dict[int, _Duty] = {}
-        self._shown: dict[tuple[int, int], float] = {}
 
     @property
     def busy(self) -> bool:
@@ -71,7 +71,6 @@ class Stewards:
 
         Those that begin now leave ``standby`` more seconds to others.
         """
-        self._note_windows(state)
         for seat, duty in list(self._duties.items()):
             if state.asks.get(seat) != duty.ask or wanted.get(seat) != duty.steward:
                 del self._duties[seat]
@@ -82,27 +81,11 @@ class Stewards:
                 task = asyncio.create_task(self._serve(state, seat, ask, steward, standby))
                 self._duties[seat] = _Duty(ask, steward, task)
 
-    def early(self, seat: int, ask: int) -> float:
-        """Seconds for which an answer to an ask must not show yet."""
-        return self._shown.get((seat, ask), 0.0) - time.monotonic()
-
     def close(self) -> None:
         """Send all of them home."""
         for duty in self._duties.values():
             duty.task.cancel()
         self._duties.clear()
-
-    def _note_windows(self, state: State) -> None:
-        """Fix when answers in the open window may show; what is no longer asked is forgotten."""
-        before, self._shown = self._shown, {}
-        if not self._even or not windows.is_open(state.match):
-            return
-        now = time.monotonic()
-        for seat, ask in state.asks.items():
-            due = before.get((seat, ask))
-            if due is None:
-                due = now + windows.pause(state.spec.seed, seat, ask)
-            self._shown[seat, ask] = due
 
     async def _serve(
         self, state: State, seat: int, ask: int, steward: Steward, standby: float
@@ -110,13 +93,13 @@ class Stewards:
         await asyncio.sleep(standby)
         if state.asks.get(seat) != ask:
             return
-        due = self._shown.get((seat, ask))
+        due = shown = self._reactions.due(seat, ask)
         if due is None:
             pause = 0.0 if steward.bot is None else self._pace.pause(steward.bot)
             due = time.monotonic() + pause
         answer = PASS
         if steward.bot is not None:
-            within = windows.SHORTEST if (seat, ask) in self._shown else PATIENCE
+            within = PATIENCE if shown is None else windows.SHORTEST
             answer = await self._thinker.answer(state.match, seat, steward.bot, within)
         await asyncio.sleep(due - time.monotonic())
         self._duties.pop(seat, None)

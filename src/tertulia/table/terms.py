@@ -9,7 +9,8 @@ from tertulia.core.errors import BadOption
 TERMS: dict[str, tuple[str, ...]] = {
     "away": ("short", "long", "wait"),
     "clock": ("none", "gentle", "strict"),
-    "windows": ("even", "friendly"),
+    "windows": ("even", "friendly", "fixed"),
+    "reactions": ("timed", "untimed"),
     "watch": ("open", "late", "closed"),
     "hands": ("shown", "kept"),
 }
@@ -34,9 +35,15 @@ def grace(terms: Mapping[str, str]) -> float | None:
     return GRACE.get(terms.get("away", "short"))
 
 
-def friendly(terms: Mapping[str, str]) -> bool:
-    """Whether those who can't answer in a window pass at once, which tells what they can't do."""
-    return terms.get("windows") == "friendly"
+def windows(terms: Mapping[str, str]) -> str:
+    """How long an answer in a window takes to show: a pause of chance for each (``even``), none, so
+    that haste tells who can't answer (``friendly``), or all at one moment (``fixed``)."""
+    return terms.get("windows", "even")
+
+
+def untimed(terms: Mapping[str, str]) -> bool:
+    """Whether no clock runs in a window."""
+    return terms.get("reactions") == "untimed"
 
 
 def shown_at_the_end(terms: Mapping[str, str]) -> bool:

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { again, goOn } from "../chrome/onward";
 import { Icon } from "../draw/Icon";
 import { coaching, over } from "../replay/lesson";
-import { ask, give, note, personName, picked, ready, reason, say, split, table, unpick } from "../table/store";
+import { ask, give, kept, note, personName, picked, ready, reason, say, split, table, undo, unpick } from "../table/store";
 import { Line, RuleLink } from "../text/Line";
 import { t } from "../text/language";
 import type { Answer, Ask, Text } from "../wire";
@@ -143,11 +143,16 @@ function Question({ asked }: { asked: Ask }) {
   const begun = picked.value.length > 0 || (splits && split.value.some((part) => part > 0));
   return (
     <>
-      <Words prompt={asked.prompt} why={asked.why} rule={asked.rule} />
+      <Words prompt={asked.prompt} why={kept.value ? { key: "ui-kept" } : asked.why} rule={asked.rule} />
       {asked.deadline !== null && <Countdown key={`${asked.id} ${asked.deadline}`} deadline={asked.deadline} />}
       <Orders />
       {splits && <Splitter asked={asked} />}
       <div class="answers">
+        {kept.value && (
+          <button type="button" class="button oops" onClick={undo}>
+            {t("ui-oops")}
+          </button>
+        )}
         {splits && <Confirm answers={splitAnswer(asked, split.value)} missing={t("ui-rest", { count: rest(asked, split.value) })} />}
         {picks && <Confirm answers={said(asked, picked.value)} missing={t("ui-pick-first")} />}
         {byButton(asked).map((answer) => (

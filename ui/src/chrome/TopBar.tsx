@@ -1,6 +1,6 @@
 import { Sign } from "../draw/Icon";
 import { learning } from "../replay/lesson";
-import { ask, link, occasion, ready, retold, say, table, undo } from "../table/store";
+import { ask, link, occasion, retold, say, table, undo, undoable } from "../table/store";
 import { t } from "../text/language";
 import { Language } from "./Language";
 import { helpOpen, seatsOpen, storyOpen } from "./open";
@@ -33,7 +33,7 @@ export function TopBar() {
           <span>{t("ui-rules")}</span>
         </a>
         {alive && (
-          <button type="button" class="tool" aria-disabled={!state.undo || !ready.value} onClick={undo}>
+          <button type="button" class="tool" aria-disabled={!undoable.value} onClick={undo}>
             <Sign name="undo" />
             <span>{t("ui-undo")}</span>
           </button>

@@ -57,7 +57,9 @@ export function receive(frame: Frame): void {
     return;
   }
   if (frame.t === "ack" || frame.t === "nack") {
-    if (frame.cid === pending.value?.cid) pending.value = null;
+    // Of an answer that was taken back nothing is left to say.
+    if (frame.cid !== pending.value?.cid) return;
+    pending.value = null;
     if (frame.t === "nack") reason.value = frame.text;
     return;
   }
@@ -98,8 +100,12 @@ export function give(answer: Answer): void {
   command({ t: "do", cid: cid(), ask: ask.value.id, answer: answer.a });
 }
 
+/** In a response window: whether our answer is given and does not show yet, so that it can be taken back. */
+export const kept = computed(() => table.value?.thinking != null && table.value.undo && pending.value?.t === "do");
+export const undoable = computed(() => Boolean(table.value?.undo) && link.value === "live" && (kept.value || ready.value));
+
 export function undo(): void {
-  if (ready.value && table.value?.undo) command({ t: "undo", cid: cid() });
+  if (undoable.value) command({ t: "undo", cid: cid() });
 }
 
 export function wake(when: When): void {

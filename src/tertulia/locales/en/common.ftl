@@ -43,6 +43,7 @@ allowed-cid = a text of 1 to 64 letters
 allowed-ask = a whole number
 allowed-answer = a whole number
 refusal-no-undo = There is nothing to take back: something was shown or drawn, or another player has answered.
+note-taken-back = Taken back; nobody has seen it.
 
 ## The end
 

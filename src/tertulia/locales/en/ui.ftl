@@ -182,6 +182,8 @@ ui-wake-always = always, even if I can only pass
 ui-wake-able = when I could answer
 ui-wake-turn = on my turn; before that only if I am attacked
 ui-wake-stack = no more about this
+ui-kept = Your answer is in. Nobody has seen it yet.
+ui-oops = Oops, take it back
 ui-stand-in = away; a bot plays on
 
 ## Watching, and playing on

@@ -43,6 +43,7 @@ allowed-cid = tekst mający od 1 do 64 znaków
 allowed-ask = liczba całkowita
 allowed-answer = liczba całkowita
 refusal-no-undo = Nie ma czego cofnąć: coś zostało pokazane lub dobrane albo odpowiedź dał już inny gracz.
+note-taken-back = Cofnięte; nikt tego nie widział.
 
 ## The end
 

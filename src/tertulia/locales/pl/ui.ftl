@@ -189,6 +189,8 @@ ui-wake-always = zawsze, nawet gdy mogę tylko spasować
 ui-wake-able = gdy mogę odpowiedzieć
 ui-wake-turn = w mojej kolejce; wcześniej tylko, gdy ktoś mnie atakuje
 ui-wake-stack = w tej sprawie już nie
+ui-kept = Twoja odpowiedź jest przyjęta. Nikt jej jeszcze nie widzi.
+ui-oops = Ojej, cofam to
 ui-stand-in = poza stołem; gra za to miejsce bot
 
 ## Watching, and playing on

@@ -43,6 +43,7 @@ allowed-cid = um texto de 1 a 64 letras
 allowed-ask = um número inteiro
 allowed-answer = um número inteiro
 refusal-no-undo = Não há nada a desfazer: já se mostrou ou tirou alguma carta, ou outra pessoa já respondeu.
+note-taken-back = Desfeito; ninguém viu.
 
 ## The end
 

@@ -186,6 +186,8 @@ ui-wake-always = sempre, mesmo que só possa passar
 ui-wake-able = quando puder responder
 ui-wake-turn = na minha vez; antes, só se me atacarem
 ui-wake-stack = mais nada sobre isto
+ui-kept = A tua resposta está dada. Ainda ninguém a viu.
+ui-oops = Ups, voltar atrás
 ui-stand-in = ausente; joga um robô
 
 ## Watching, and playing on
