@@ -122,30 +122,42 @@ class Search:
 
     def _descend(self, match: Match[Any, Any]) -> None:
         """Walk down the tree, as far as one new arm."""
-        node = self.root
+        node: Node | None = self.root
+        arm: Arm | None = None
         while match.owing != 0:
             top = match.top
             assert top is not None
             seat = self.seat
             if not has(match.owing, seat):
                 seat = SEATS[match.owing][0]
-            arm = node.select(top.answers(match, seat), seat, self.explore, self.rng)
+            answers = top.answers(match, seat)
+            if arm is not None:
+                if len(answers) == 1:  # no choice, no node
+                    match.apply(seat, answers[0])
+                    continue
+                node = self._node(arm, match)
+            if node is None:
+                return
+            arm = node.select(answers, seat, self.explore, self.rng)
             self.path.append(arm)
             match.apply(seat, arm.answer)
             if arm.visits == 0:
                 return
-            # What is answered in secret is not seen, but that it was.
-            key = mix(match.seen, match.asked)
-            child = arm.child
-            if child is None or child.key != key:
-                child = self.nodes.get(key)
-                if child is None:
-                    if len(self.nodes) >= MOST_NODES:
-                        return
-                    child = Node(key)
-                    self.nodes[key] = child
-                arm.child = child
-            node = child
+
+    def _node(self, arm: Arm, match: Match[Any, Any]) -> Node | None:
+        """The node where ``arm`` has led to; ``None`` if it is new and the tree is full."""
+        # What is answered in secret is not seen, but that it was.
+        key = mix(match.seen, match.asked)
+        child = arm.child
+        if child is None or child.key != key:
+            child = self.nodes.get(key)
+            if child is None:
+                if len(self.nodes) >= MOST_NODES:
+                    return None
+                child = Node(key)
+                self.nodes[key] = child
+            arm.child = child
+        return child
 
     def _play_on(self, match: Match[Any, Any]) -> None:
         match.observer = -1
