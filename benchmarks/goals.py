@@ -7,6 +7,7 @@ from typing import Final
 
 from benchmarks import (
     catan,
+    deals,
     environments,
     floor,
     matches,
@@ -223,6 +224,16 @@ GOALS: Final = (
         processes.ONE,
         1.7,
         1.8,
+        wall=True,
+    ),
+    Goal(
+        14,
+        "deals",
+        "deals by random bots, simulated in two processes, over deals of hearts (wall clock)",
+        deals.SIMULATED,
+        deals.HEARTS,
+        6.67,  # a million in the time of 150,000
+        10.0,
         wall=True,
     ),
 )

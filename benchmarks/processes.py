@@ -27,9 +27,9 @@ def measure(rounds: int, progress: Callable[[], None]) -> Rates:
     return rates
 
 
-def rate(workers: int, games: int) -> float:
+def rate(workers: int, games: int, bot: str = "greedy") -> float:
     """Games a second."""
-    plan = make_plan("trunfos", 4, games, ("greedy",))
+    plan = make_plan("trunfos", 4, games, (bot,))
     begun = perf_counter()
     simulate(plan, workers)
     return games / (perf_counter() - begun)
