@@ -1,6 +1,7 @@
 """A bot at a table of a server: `python examples/socket_bot.py INVITATION-LINK`.
 
-Needs httpx and websockets from the package index.
+In a tournament: `python examples/socket_bot.py ADDRESS TOKEN`, as `tertulia tournament` says. Needs
+httpx and websockets from the package index.
 """
 
 import json
@@ -19,7 +20,7 @@ def sit(link: str, name: str) -> tuple[str, str]:
 
 
 def play(table: str, token: str) -> dict[str, list[int]]:
-    """Answer whatever is asked, at random, until the game is over; its result."""
+    """Answer at random until the game is over; its result, or nothing after a tournament."""
     address, answered, v1 = table.replace("http", "ws", 1) + "/ws", -1, Subprotocol("tertulia.v1")
     with connect(address, subprotocols=[v1], additional_headers={"Cookie": token}) as socket:
         for frame in map(json.loads, socket):
@@ -29,8 +30,8 @@ def play(table: str, token: str) -> dict[str, list[int]]:
                 answered, answer = ask["id"], random.choice(ask["answers"])["a"]
                 told = {"t": "do", "cid": str(answered), "ask": answered, "answer": answer}
                 socket.send(json.dumps(told))
-    raise ConnectionError("the server closed the table")
+    return {}
 
 
 if __name__ == "__main__":
-    print(play(*sit(sys.argv[1], "Robot")))
+    print(play(*(sys.argv[1:] if len(sys.argv) > 2 else sit(sys.argv[1], "Robot"))))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shlex
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -24,7 +26,9 @@ from tertulia.cli.words import (
 
 if TYPE_CHECKING:
     from tertulia.lab.designer import Study
+    from tertulia.web.guests import Guest
 
+GUEST = "socket:"
 Bots = Annotated[str, typer.Option(help="With commas: greedy, search:50, path/file.py:Class, ...")]
 Budget = Annotated[str, typer.Option(help="What a search may spend: 50 (ms) or 1000it.")]
 Json = Annotated[Path | None, typer.Option(help="Write the result to this file too.")]
@@ -92,31 +96,69 @@ def tournament(
     budget: Budget = "",
     workers: Workers = 0,
     ray: Cluster = "",
+    patience: Annotated[
+        float, typer.Option(min=0.001, help="Seconds for each answer of a bot by socket.")
+    ] = 10.0,
+    port: Annotated[
+        int, typer.Option(min=0, max=65535, help="Where bots by socket come; 0: any.")
+    ] = 0,
 ) -> None:
-    """Let bots meet at every table they can form, each deal from every seat; rate them."""
+    """Let bots meet at every table they can form, each deal from every seat; rate them.
+
+    A bot named socket:NAME comes from outside, with the token that is printed.
+    """
     from tertulia.lab.showing import bar, write_json
     from tertulia.lab.tournament import hold, make_tournament, tables
 
     check_writable("json", json)
-    held = make_tournament(
-        name,
-        tuple(each.strip() for each in bots.split(",")),
-        deals,
-        seats,
-        seed,
-        settings(option),
-        content(deck, name),
-        budget,
-    )
+    names = tuple(each.strip() for each in bots.split(","))
     console = Console()
-    with bar(console, f"{name}: {len(held.tables)} tables", held.games) as progress:
-        standings = hold(held, workers, progress, ray)
+    with invited([each for each in names if each.startswith(GUEST)], patience, port) as guests:
+        held = make_tournament(
+            name,
+            names,
+            deals,
+            seats,
+            seed,
+            settings(option),
+            content(deck, name),
+            budget,
+            guests,
+        )
+        await_all(guests)
+        with bar(console, f"{name}: {len(held.tables)} tables", held.games) as progress:
+            standings = hold(held, workers, progress, ray)
     for table in tables(standings):
         console.print(table)
+    faults = {each.name: dict(each.faults) for each in guests.values() if each.faults}
+    for guest, found in faults.items():
+        said = ", ".join(f"{fault} {times}" for fault, times in found.items())
+        console.print(f"{guest}: {said}. Greedy answered where it was late or gone.")
     if standings.interrupted:
         console.print(f"Stopped after {standings.played} of {held.games} games.")
-    write_json(json, standings.data())
+    write_json(json, standings.data() | ({"faults": faults} if guests else {}))
     leave(standings.interrupted)
+
+
+@contextmanager
+def invited(names: list[str], patience: float, port: int) -> Iterator[dict[str, Guest]]:
+    """The bots that come from outside, by name; without any, no door is opened."""
+    if not names:
+        yield {}
+        return
+    from tertulia.web import guests
+
+    with guests.invited(names, patience, port) as found:
+        yield found
+
+
+def await_all(guests: dict[str, Guest]) -> None:
+    """Say where bots are awaited, and wait for them."""
+    console = Console(stderr=True, highlight=False, markup=False, soft_wrap=True)
+    for guest in guests.values():
+        console.print(f"{guest.name} is awaited: {guest.address} {guest.token}")
+    for guest in guests.values():
+        guest.arrived.wait()
 
 
 def report(

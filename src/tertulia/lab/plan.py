@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -77,12 +78,14 @@ def make_plan(
     deck: dict[str, object] | None = None,
     budget: str = "",
     rotate: bool = True,
+    guests: Collection[str] = (),
 ) -> Plan:
     """A checked plan; raises the errors of the game, and :class:`BadOption`.
 
     ``seats`` 0 is the most that the game takes; one bot alone plays every seat; ``budget``, such
-    as ``50`` (ms) or ``1000it``, is for the bots that take one and state none. Options that the
-    game sets for simulations hold unless ``options`` says otherwise.
+    as ``50`` (ms) or ``1000it``, is for the bots that take one and state none. ``guests`` are bots
+    that the caller brings. Options that the game sets for simulations hold unless ``options`` says
+    otherwise.
     """
     found = game(name)
     options = {**found.simulated, **(options or {})}
@@ -96,5 +99,6 @@ def make_plan(
         raise BadOption("bots", ",".join(bots), f"{seats} names for {seats} seats, or one for all")
     bots = tuple([with_budget(each.strip(), budget) for each in bots])
     for each in bots:
-        entrant(each)
+        if each not in guests:
+            entrant(each)
     return Plan(name, seats, games, bots, seed, options, deck, rotate)

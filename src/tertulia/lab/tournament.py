@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from itertools import combinations, cycle, islice
 from typing import Any, Final
 
 from rich.table import Table
 
+from tertulia.bots import Bot
 from tertulia.bots.playing import Stop
 from tertulia.core.errors import BadOption
 from tertulia.core.game import game
@@ -29,10 +30,14 @@ FEWEST: Final = 2
 
 @dataclass(frozen=True)
 class Tournament:
-    """The tables of a tournament as one work: game ``n`` is game ``n // tables`` of a table."""
+    """The tables of a tournament as one work: game ``n`` is game ``n // tables`` of a table.
+
+    ``guests`` are entrants that the caller brings, by name; they play in this process alone.
+    """
 
     entrants: tuple[str, ...]
     tables: tuple[Plan, ...]
+    guests: Mapping[str, Bot] = field(default_factory=dict)
 
     @property
     def games(self) -> int:
@@ -41,7 +46,7 @@ class Tournament:
 
     def __call__(self, numbers: range, stop: Stop) -> Iterator[Played]:
         found = game(self.tables[0].game)
-        players = {name: entrant(name) for name in self.entrants}
+        players = {name: self.guests.get(name) or entrant(name) for name in self.entrants}
         for number in numbers:
             inner, table = divmod(number, len(self.tables))
             played = play_one(self.tables[table], found, players, inner, stop)
@@ -59,6 +64,7 @@ def make_tournament(
     options: dict[str, object] | None = None,
     deck: dict[str, object] | None = None,
     budget: str = "",
+    guests: Mapping[str, Bot] | None = None,
 ) -> Tournament:
     """A checked tournament; raises the errors of :func:`make_plan`."""
     seats = seats or max(game(name).seats)
@@ -68,11 +74,13 @@ def make_tournament(
     if not 1 <= deals * seats <= MOST_GAMES:
         raise BadOption("deals", deals, f"1 to {MOST_GAMES // seats}")
     tables = [
-        make_plan(name, seats, deals * seats, lineup, seed, options, deck, budget)
+        make_plan(
+            name, seats, deals * seats, lineup, seed, options, deck, budget, guests=guests or ()
+        )
         for lineup in lineups(names, seats)
     ]
     known = dict.fromkeys(bot for table in tables for bot in table.bots)
-    return Tournament(tuple(known), tuple(tables))
+    return Tournament(tuple(known), tuple(tables), guests or {})
 
 
 def lineups(entrants: tuple[str, ...], seats: int) -> list[tuple[str, ...]]:
@@ -88,7 +96,14 @@ def hold(
     progress: Callable[[int], None] = lambda more: None,
     ray: str = "",
 ) -> Standings:
-    """Play a tournament; an interruption from the keyboard ends it with the games that are done."""
+    """Play a tournament; an interruption from the keyboard ends it with the games that are done.
+
+    With guests this process plays it all; raises :class:`BadOption` if a cluster was to.
+    """
+    if tournament.guests:
+        if ray:
+            raise BadOption("ray", ray, "no cluster with bots by socket, which play here")
+        workers = 1
     games: list[Played] = []
 
     def take(done: list[Played]) -> None:

@@ -97,6 +97,36 @@ def hello(
     return encode(frame)
 
 
+def moment(view: View[Any, Any], ask: int) -> bytes:
+    """The ``hello`` of one decision for who has but a view: no people, no story, no faces apart."""
+    scene = view.game.scene(view)
+    frame = Hello(
+        v=1,
+        game=view.game.name,
+        table="",
+        seat=view.seat,
+        seq=ask,
+        people=[],
+        host=-1,
+        next=False,
+        scene={
+            "headline": Raw(encode(scene.headline)),
+            "players": Raw(encode(scene.players)),
+            "zones": [Raw(encode(zone)) for zone in scene.zones],
+        },
+        cards={},
+        log=[],
+        promise="",
+        ask=_ask(view, ask),
+        waiting=view.to_move,
+        thinking=None,
+        wake=None,
+        over=None,
+        undo=False,
+    )
+    return encode(frame)
+
+
 def change(
     state: State, seat: int | None, before: Picture, after: Picture, news: Iterable[Event]
 ) -> bytes:
