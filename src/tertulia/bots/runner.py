@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from librt.strings import BytesWriter, write_i64_le
+from librt.strings import BytesWriter, read_i64_le, write_i64_le
 from mypy_extensions import i64, u8
 
 from tertulia.bots.bot import Bot
-from tertulia.core.bits import SEATS
+from tertulia.core.bits import lowest
 from tertulia.core.errors import NotPossible
 from tertulia.core.game import Game
 from tertulia.core.learning import Actions, rewards
@@ -29,7 +29,6 @@ class Place:
     taken: i64
     seat: i64
     answers: tuple[int, ...]
-    ids: list[int]
     chosen: i64
 
     def __init__(self, match: Match[Any, Any], rng: Rng) -> None:
@@ -38,15 +37,16 @@ class Place:
         self.taken = 0
         self.seat = 0
         self.answers = ()
-        self.ids = []
         self.chosen = -1
 
 
-def place_of(action: int, ids: list[int]) -> i64:
-    """Where ``action`` stands in ``ids``, -1 if it does not."""
-    for place, each in enumerate(ids):
-        if each == action:
-            return place
+def found(sought: i64, numbers: bytes, begin: i64, size: i64) -> i64:
+    """Where ``sought`` stands among ``size`` numbers from the place ``begin``, -1 if it doesn't."""
+    at: i64 = 0
+    while at < size:
+        if read_i64_le(numbers, 8 * (begin + at)) == sought:
+            return at
+        at += 1
     return -1
 
 
@@ -54,7 +54,7 @@ class Runner:
     """Plays matches side by side; a match that ends is followed by the next at the same place.
 
     ``bots`` are by seat, ``None`` where the caller decides. After each step, place by place:
-    ``to.out`` holds what the seat that is asked observes, ``seats`` that seat, ``legal`` the legal
+    ``observed`` is what the seat that is asked observes, ``seats`` that seat, ``legal`` the legal
     actions, each as place * actions + id in 8 bytes, ``sizes`` how many they are, in 8 bytes.
     ``ended`` lists the places where a match has ended or was cut off, with the rewards by seat.
     """
@@ -67,11 +67,12 @@ class Runner:
     actions: Actions
     places: list[Place]
     begun: int
-    to: Observation
-    seats: BytesWriter
-    legal: BytesWriter
-    sizes: BytesWriter
+    observed: bytes
+    seats: bytes
+    legal: bytes
+    sizes: bytes
     ended: list[tuple[int, list[float]]]
+    to: Observation
 
     def __init__(
         self,
@@ -90,28 +91,30 @@ class Runner:
         self.actions = Actions(rules)
         self.places = []
         self.begun = 0
-        self.to = Observation()
-        self.seats = BytesWriter()
-        self.legal = BytesWriter()
-        self.sizes = BytesWriter()
         self.ended = []
+        self.to = Observation()
         for number in range(matches):
             self.places.append(self._begin())
             self._go_on(number)
         self.ended.clear()
         self._write()
 
-    def step(self, actions: list[int]) -> None:
-        """Carry out an action at each place and go on to the next decision of the caller's.
+    def step(self, actions: bytes) -> None:
+        """Carry out an action at each place, 8 bytes each, and go on to the next decisions.
 
         Raises :class:`NotPossible` for an illegal action; then nothing has changed.
         """
-        if len(actions) != len(self.places):
-            raise NotPossible(f"{len(actions)} actions for {len(self.places)} matches")
+        if len(actions) != 8 * len(self.places):
+            raise NotPossible(f"{len(actions) // 8} actions for {len(self.places)} matches")
+        width: i64 = self.rules.actions
+        begin: i64 = 0
         for number, place in enumerate(self.places):
-            place.chosen = place_of(actions[number], place.ids)
+            action = read_i64_le(actions, 8 * number)
+            size: i64 = len(place.answers)
+            place.chosen = found(number * width + action, self.legal, begin, size)
             if place.chosen < 0:
-                raise NotPossible(f"action {actions[number]} is not legal in match {number} now")
+                raise NotPossible(f"action {action} is not legal in match {number} now")
+            begin += size
         self.ended.clear()
         for number, place in enumerate(self.places):
             place.match.apply(place.seat, place.answers[place.chosen])
@@ -137,31 +140,33 @@ class Runner:
                 place = self._begin()
                 self.places[number] = place
                 continue
-            seat = SEATS[match.owing][0]
+            seat = lowest(match.owing)
             bot = self.bots[seat]
             if bot is None:
                 top = match.top
                 assert top is not None
                 place.seat = seat
                 place.answers = top.answers(match, seat)
-                place.ids = self.actions.ids(match, place.answers)
                 return
-            match.apply(seat, bot.choose(match.view(seat), place.rng))
+            match.apply(seat, bot.choose(match.view(int(seat)), place.rng))
             place.taken += 1
 
     def _write(self) -> None:
         to = self.to
         to.out.truncate(0)
-        self.seats.truncate(0)
-        legal = self.legal
-        legal.truncate(0)
-        self.sizes.truncate(0)
+        seats = BytesWriter()
+        legal = BytesWriter()
+        sizes = BytesWriter()
         width: i64 = self.rules.actions
         first: i64 = 0
         for place in self.places:
-            self.game.write_observation(place.match.view(int(place.seat)), to)
-            self.seats.append(u8(place.seat))
-            write_i64_le(self.sizes, len(place.ids))
-            for action in place.ids:
-                write_i64_le(legal, first + action)
+            match = place.match
+            self.game.write_observation(match.glance(int(place.seat)), to)
+            seats.append(u8(place.seat))
+            write_i64_le(sizes, len(place.answers))
+            self.actions.write(match, place.answers, first, legal)
             first += width
+        self.observed = to.out.getvalue()
+        self.seats = seats.getvalue()
+        self.legal = legal.getvalue()
+        self.sizes = sizes.getvalue()

@@ -244,7 +244,11 @@ class Match(Position[T, S]):
         """All that ``seat`` may know; ``None`` for a spectator."""
         if seat is not None and not 0 <= seat < int(self.seats):
             raise NotPossible(f"there is no seat {seat}; seats are 0 to {self.seats - 1}")
-        return View(self, seat, self.game.secrets_of(self, seat))
+        return View(self, seat, self.table.copy(), self.game.secrets_of(self, seat))
+
+    def glance(self, seat: int) -> View[T, S]:
+        """A view for a moment: it shares the record, so it is wrong once the match moves on."""
+        return View(self, seat, self.table, self.game.secrets_of(self, seat))
 
     def save(self) -> dict[str, object]:
         """The match as JSON-ready data for :func:`tertulia.load`; needs a log."""

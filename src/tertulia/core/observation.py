@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i64_le
-from mypy_extensions import i64, u8
+from librt.strings import BytesWriter, write_i32_le, write_i64_le
+from mypy_extensions import i32, i64, u8
 
 from tertulia.core.bits import bit
 from tertulia.core.four import Four, get
@@ -24,6 +24,15 @@ LOWEST: Final = 0x0101010101010101
 
 HALF: Final = 60
 """The bits in one mask of a set that takes two."""
+
+
+def fit(packed: i64, high: i64) -> bool:
+    """Whether four numbers, packed 8 bits each, are none of them above ``high``, nor above 127.
+
+    Added to what ``high`` lacks of 127, one above it sets the topmost of its bits.
+    """
+    lacking = (127 - high) * 0x01010101
+    return high < 128 and (packed | (packed + lacking)) & 0x80808080 == 0
 
 
 class Field:
@@ -97,6 +106,9 @@ class Observation:
         """Numbers packed 8 bits each, the first lowest, none above ``high``."""
         if self.noting:
             self._note(name, int(lanes), 0, int(high))
+        if lanes == 4 and fit(packed, high):
+            write_i32_le(self.out, i32(packed))
+            return
         rest: i64 = packed
         left: i64 = lanes
         while left > 0:
@@ -192,6 +204,10 @@ class Observation:
             write_i64_le(out, (((rest & 127) * SPREAD) & LOWEST) | ((rest & 128) << 49))
             rest = rest >> 8
             left -= 8
+        if left >= 4:
+            write_i32_le(out, i32(((rest & 15) * SPREAD) & 0x01010101))
+            rest = rest >> 4
+            left -= 4
         while left > 0:
             out.append(u8(rest & 1))
             rest = rest >> 1

@@ -287,8 +287,8 @@ class View(Position[T, S]):
     seat: int | None
     worked_out: object | None
 
-    def __init__(self, at: Position[T, S], seat: int | None, secrets: S) -> None:
-        super().__init__(at.game, at.rules, at.table.copy(), secrets, at)
+    def __init__(self, at: Position[T, S], seat: int | None, table: T, secrets: S) -> None:
+        super().__init__(at.game, at.rules, table, secrets, at)
         self.seat = seat
         self.worked_out = None
         if at.commits:

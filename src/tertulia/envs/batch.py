@@ -56,12 +56,12 @@ class Vector:
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
         """Carry out one action in each match; raises :class:`NotPossible` and changes nothing."""
-        self.runner.step(actions.tolist())
+        self.runner.step(actions.astype("<i8", casting="same_kind", copy=False).tobytes())
         self._fill()
 
     def sample(self, chance: np.random.Generator) -> npt.NDArray[np.int64]:
         """A legal action for each match, all equally likely."""
-        sizes = np.frombuffer(self.runner.sizes.getvalue(), "<i8")
+        sizes = np.frombuffer(self.runner.sizes, "<i8")
         picked = np.cumsum(sizes) - 1 - (chance.random(len(sizes)) * sizes).astype(np.int64)
         actions: npt.NDArray[np.int64] = self._legal[picked] % self.mask.shape[1]
         return actions
@@ -69,11 +69,11 @@ class Vector:
     def _fill(self) -> None:
         runner = self.runner
         shape = self.observation.shape
-        self.observation[:] = np.frombuffer(runner.to.out.getvalue(), np.uint8).reshape(shape)
-        self.seat[:] = np.frombuffer(runner.seats.getvalue(), np.uint8)
+        self.observation[:] = np.frombuffer(runner.observed, np.uint8).reshape(shape)
+        self.seat[:] = np.frombuffer(runner.seats, np.uint8)
         mask = self.mask.reshape(-1)
         mask[self._legal] = False
-        self._legal = np.frombuffer(runner.legal.getvalue(), "<i8")
+        self._legal = np.frombuffer(runner.legal, "<i8")
         mask[self._legal] = True
         self.done[:] = False
         self.reward[:] = 0

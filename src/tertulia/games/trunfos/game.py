@@ -84,9 +84,11 @@ class Trunfos(Game[Table, Hands]):
             known.set_hand(seat, m.secrets.hand(seat))
             if get(m.secrets.faces, seat) != NOBODY:
                 known.draw_bonus(seat, get(m.secrets.faces, seat))
-        for owner, face in enumerate(m.table.bonus):
-            if face != NOBODY:
-                known.draw_bonus(owner, face)
+        owner: i64 = 0
+        while owner < m.seats:
+            if get(m.table.bonus, owner) != NOBODY:
+                known.draw_bonus(owner, get(m.table.bonus, owner))
+            owner += 1
         return known
 
     def scores(self, m: At) -> tuple[int, ...]:
