@@ -25,3 +25,13 @@ def test_each_bit_of_a_mask_is_an_entry(size):
         to = Observation()
         to.flags("gone", mask & ((1 << size) - 1), size)
         assert list(to.out.getvalue()) == [mask >> place & 1 for place in range(size)]
+
+
+@pytest.mark.parametrize("size", [1, 12, 59, 60, 61, 97, 120])
+def test_a_set_in_two_masks_and_a_choice_are_entries_in_a_row(size):
+    for place in (-1, *range(size), size):
+        to = Observation()
+        to.choice("card", place, size)
+        mask = 1 << place if 0 <= place < size else 0
+        to.halves("cards", mask & ((1 << 60) - 1), mask >> 60, size)
+        assert list(to.out.getvalue()) == 2 * [int(entry == place) for entry in range(size)]

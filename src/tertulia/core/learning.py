@@ -56,10 +56,12 @@ class Actions:
 
     def _id(self, m: Position[Any, Any], known: dict[object, int], answer: object) -> i64:
         action = known.get(answer)
-        if action is None:
-            assert isinstance(answer, int)
-            action = m.game.encode(self.rules, type(m.top).__name__, answer)
-            known[answer] = action
+        return self._learn(m, known, answer) if action is None else action
+
+    def _learn(self, m: Position[Any, Any], known: dict[object, int], answer: object) -> int:
+        assert isinstance(answer, int)
+        action = m.game.encode(self.rules, type(m.top).__name__, answer)
+        known[answer] = action
         return action
 
 

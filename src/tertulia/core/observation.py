@@ -25,6 +25,9 @@ LOWEST: Final = 0x0101010101010101
 HALF: Final = 60
 """The bits in one mask of a set that takes two."""
 
+NOUGHTS: Final = [bytes(size) for size in range(HALF + 1)]
+"""The entries of a mask that holds nothing, by size."""
+
 
 def fit(packed: i64, high: i64) -> bool:
     """Whether four numbers, packed 8 bits each, are none of them above ``high``, nor above 127.
@@ -127,8 +130,7 @@ class Observation:
         """``size`` bits of which ``low`` holds the first 60 and ``high`` the others."""
         if self.noting:
             self._note(name, int(size), 0, 1)
-        self._bits(low, size if size < HALF else HALF)
-        self._bits(high, size - HALF)
+        self._wide(low, high, size)
 
     def choice(self, name: str, value: i64, size: i64) -> None:
         """One of ``size`` things: a 1 at ``value``; nothing but 0 for a value out of range."""
@@ -141,8 +143,7 @@ class Observation:
                 first = bit(value)
             else:
                 second = bit(value - HALF)
-        self._bits(first, size if size < HALF else HALF)
-        self._bits(second, size - HALF)
+        self._wide(first, second, size)
 
     # By seat.
 
@@ -196,8 +197,18 @@ class Observation:
 
     # How entries are written.
 
+    def _wide(self, low: i64, high: i64, size: i64) -> None:
+        if size <= HALF:
+            self._bits(low, size)
+        else:
+            self._bits(low, HALF)
+            self._bits(high, size - HALF)
+
     def _bits(self, mask: i64, size: i64) -> None:
         out = self.out
+        if mask == 0 and size > 16:
+            out.write(NOUGHTS[size])
+            return
         rest: i64 = mask
         left: i64 = size
         while left >= 8:

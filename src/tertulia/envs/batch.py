@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 import numpy as np
 import numpy.typing as npt
@@ -11,6 +12,9 @@ from tertulia.bots import bot
 from tertulia.bots.runner import Runner
 from tertulia.core.errors import BadOption
 from tertulia.envs.setting import Setting
+
+WORD: Final = np.dtype("<i8")
+"""How the runner writes numbers."""
 
 
 class Vector:
@@ -51,19 +55,21 @@ class Vector:
         self.seat = np.zeros(matches, np.uint8)
         self.done = np.zeros(matches, np.bool_)
         self.reward = np.zeros((matches, setting.seats), np.float32)
+        self._first = np.arange(matches) * len(setting.actions)
         self._legal: npt.NDArray[np.int64] = np.zeros(0, np.int64)
         self._fill()
 
     def step(self, actions: npt.NDArray[np.int64]) -> None:
         """Carry out one action in each match; raises :class:`NotPossible` and changes nothing."""
-        self.runner.step(actions.astype("<i8", casting="same_kind", copy=False).tobytes())
+        self.runner.step(actions.astype(WORD, casting="same_kind", copy=False).tobytes())
         self._fill()
 
     def sample(self, chance: np.random.Generator) -> npt.NDArray[np.int64]:
         """A legal action for each match, all equally likely."""
-        sizes = np.frombuffer(self.runner.sizes, "<i8")
-        picked = np.cumsum(sizes) - 1 - (chance.random(len(sizes)) * sizes).astype(np.int64)
-        actions: npt.NDArray[np.int64] = self._legal[picked] % self.mask.shape[1]
+        sizes = np.frombuffer(self.runner.sizes, WORD)
+        last = sizes.cumsum() - 1
+        picked = last - (chance.random(len(sizes)) * sizes).astype(np.int64)
+        actions: npt.NDArray[np.int64] = self._legal[picked] - self._first
         return actions
 
     def _fill(self) -> None:
@@ -73,7 +79,7 @@ class Vector:
         self.seat[:] = np.frombuffer(runner.seats, np.uint8)
         mask = self.mask.reshape(-1)
         mask[self._legal] = False
-        self._legal = np.frombuffer(runner.legal, "<i8")
+        self._legal = np.frombuffer(runner.legal, WORD)
         mask[self._legal] = True
         self.done[:] = False
         self.reward[:] = 0
