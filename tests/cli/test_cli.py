@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from importlib.metadata import version
 from importlib.resources import files
 from pathlib import Path
 
@@ -12,6 +13,10 @@ from tertulia import texts
 from tertulia.core.deck import parse_deck
 
 NAME = sorted(tertulia.games())[0]
+
+
+def test_the_version_is_that_of_the_package(run):
+    assert run("--version") == (0, f"tertulia {version('tertulia')}\n", "")
 
 
 def test_games_are_listed_with_all_their_options(run):
@@ -59,7 +64,7 @@ def test_the_terminal_speaks_the_language_that_is_named_or_that_of_the_system(
         (["play", NAME, "--seats", "9"], "seats: 9 is not possible; allowed: "),
         (["play", NAME, "--seats", "-1"], "seats: -1 is not possible; allowed: "),
         (["play", NAME, "--seat", "7"], "seat: 7 is not possible; allowed: 0 to "),
-        (["play", NAME, "--option", "nonsense=1"], "options: 'nonsense' is not possible"),
+        (["play", NAME, "--option", "nonsense=1"], "option: 'nonsense' is not possible"),
         (["play", NAME, "--option", "nonsense"], "option: 'nonsense' is not possible"),
         (["play", NAME, "--bots", "clever"], "bots: 'clever' is not possible"),
         (["play", NAME, "--bots", ",".join(["random"] * 9)], "bots: "),

@@ -89,7 +89,7 @@ def test_what_is_allowed_is_said():
 def test_defaults_are_filled_in_and_unknown_names_refused():
     choices = (NAMED, NUMBER)
     assert check_options(choices, {"rounds": 1}) == {"order": "left", "rounds": 1}
-    with pytest.raises(BadOption, match=r"options: 'round' is not possible.*order, rounds"):
+    with pytest.raises(BadOption, match=r"option: 'round' is not possible.*order, rounds"):
         check_options(choices, {"round": 1})
 
 

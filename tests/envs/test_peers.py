@@ -50,32 +50,28 @@ def test_openspiel(game, seats, options):
     pyspiel.random_sim_test(envs.openspiel(game, seats, options), 1, True, False)
 
 
-# OpenSpiel's ResampleInfostateTest is not offered to Python; this is what it asserts, and more.
 @pytest.mark.parametrize(("game", "seats", "options"), ALL, ids=str)
 def test_openspiel_resamples(game, seats, options):
-    spiel = envs.openspiel(game, seats, options)
-    chance = random.Random(1)
-    state = spiel.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(chance.randrange(256))
+    """What OpenSpiel's ResampleInfostateTest asserts, which it does not offer to Python, and more.
+
+    At every decision of a game a world is drawn for each player. It compares tensors of the
+    information state, too, which games written in Python need not have; here those of observations
+    are compared.
+    """
+    state = envs.openspiel(game, seats, options).new_initial_state()
+    sampler, chance = pyspiel.UniformProbabilitySampler(0.0, 1.0), random.Random(1)
     differs = False
-    for step in range(120):
-        if state.is_terminal():
-            break
-        for player in range(seats) if step % 6 == 0 else ():
-            other = state.resample_from_infostate(player, chance.random)
+    while not state.is_terminal():
+        for player in () if state.is_chance_node() else range(seats):
+            other = state.resample_from_infostate(player, sampler)
             assert other.information_state_string(player) == state.information_state_string(player)
-            assert other.observation_string(player) == state.observation_string(player)
             assert other.observation_tensor(player) == state.observation_tensor(player)
+            assert other.current_player() == state.current_player()
             assert other.is_terminal() == state.is_terminal()
             assert other.legal_actions(player) == state.legal_actions(player)
-            assert other.current_player() == state.current_player()
-            hidden = [seat for seat in range(seats) if seat != player]
-            differs |= any(
-                other.observation_string(seat) != state.observation_string(seat) for seat in hidden
-            )
-            while not other.is_terminal() and len(other.history()) < 5:
-                other.apply_action(chance.choice(other.legal_actions()))
+            rival = (player + 1) % seats
+            differs |= other.observation_string(rival) != state.observation_string(rival)
+            other.apply_action(chance.choice(other.legal_actions()))
         state.apply_action(chance.choice(state.legal_actions()))
     assert differs
 

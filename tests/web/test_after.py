@@ -128,7 +128,7 @@ def test_a_file_is_told_again_as_the_table_tells_it(web):
         ({"game": "x" * 100_000}, "there is no game 'xxx"),
         ({"inputs": [[0, 10**9]]}, "inputs[0]: cannot be played"),
         ({"game": "chess"}, "there is no game 'chess'"),
-        ({"options": {"x": 1}}, "options: "),
+        ({"options": {"x": 1}}, "field options: option: 'x'"),
     ],
 )
 def test_a_file_that_can_not_be_told_is_refused_with_the_reason(web, change, said):

@@ -101,7 +101,7 @@ def test_options_of_the_form_reach_the_table(web):
         ({"seat-1": "genius"}, ["seat-1", "genius", "greedy, quick, normal, strong, nobody"]),
         ({"seat-1": "nobody", "seat-2": "nobody", "seat-3": "nobody"}, ["seats", "1"]),
         ({"seat-9": "greedy", "seat-8": "greedy"}, ["seats", "6"]),
-        ({"option-colour": "red"}, ["options", "colour"]),
+        ({"option-colour": "red"}, ["option", "colour"]),
         ({"colour": "red"}, ["form", "colour", "game, name, seat-N, option-NAME, term-NAME"]),
         ({"seat-1" + "1" * 5000: "genius"}, ["seat-1", "genius", "greedy, quick"]),
     ],

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from importlib import metadata
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -11,7 +13,6 @@ from tertulia.cli import decks, played, studies, table
 from tertulia.core.errors import TertuliaError
 
 app = typer.Typer(
-    help="An open table for modern card games.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -27,6 +28,25 @@ app.command()(studies.tournament)
 app.command()(studies.report)
 app.command()(studies.sweep)
 app.add_typer(decks.app, name="deck")
+
+
+def say_version(wanted: bool) -> None:
+    """Say which version this is, and leave."""
+    if wanted:
+        print(f"tertulia {metadata.version('tertulia')}")
+        raise typer.Exit
+
+
+@app.callback()
+def about(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=say_version, is_eager=True, help="Say which version this is."
+        ),
+    ] = False,
+) -> None:
+    """An open table for modern card games."""
 
 
 def main() -> None:

@@ -101,7 +101,7 @@ def check_options(choices: tuple[Choice, ...], given: dict[str, object]) -> dict
     known = {choice.name: choice for choice in choices}
     for name in given:
         if name not in known:
-            raise BadOption("options", name, ", ".join(known) or "no option at all")
+            raise BadOption("option", name, ", ".join(known) or "no option at all")
     return {
         name: choice.check(given[name]) if name in given else choice.default
         for name, choice in known.items()

@@ -102,7 +102,9 @@ def _begin(game: Game[Any, Any], fields: dict[str, object]) -> Match[Any, Any]:
     try:
         match = game.prepare(_int(fields, "seats"), seed, options, piles, deck)
     except BadOption as error:
-        outside = error.field in ("seats", "options") or error.field.startswith("deal")
+        if error.field == "option":
+            raise BadSave("options", str(error)) from error
+        outside = error.field == "seats" or error.field.startswith("deal")
         raise BadSave(error.field if outside else f"options.{error.field}", str(error)) from error
     except BadDeck as fault:
         raise BadSave("deck", str(fault)) from fault

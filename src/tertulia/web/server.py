@@ -65,9 +65,9 @@ def serve(settings: Settings, host: str, port: int) -> None:
     """Serve tables with these settings; raises what :func:`run` does."""
     if settings.workers > 1 and not shareable(settings.db):
         raise BadOption("workers", settings.workers, ONE_PROCESS)
-    for field in ("proxies", "monitors"):
-        for address in getattr(settings, field):
-            _check_network(field, address)
+    for field, networks in (("proxy", settings.proxies), ("monitor", settings.monitors)):
+        for network in networks:
+            _check_network(field, network)
     _try_port(host, port)
     asyncio.run(_try_store(settings.db))
     config = configure(settings, host, port)
