@@ -83,3 +83,23 @@ def test_the_host_lets_a_bot_play_and_invites_again(visit, host):
     row.get_by_role("button", name="Invite a friend").click()
     row.locator(".seat-link").wait_for()
     guest.page.get_by_text("no such table").wait_for()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_host_deletes_the_table(visit, server, size):
+    host = visit(**size)
+    host.found("trunfos", "friend", wait=False, name="Ana")
+    guest = join(visit, host, 1, "Bob")
+    guest.cut = True
+    address = guest.page.url
+    seats = host.page.locator(".modal-seats")
+    seats.get_by_role("button", name="Delete this table").click()
+    accessible(host.page)
+    seats.get_by_role("button", name="Cancel").click()
+    seats.get_by_role("button", name="Delete this table").click()
+    host.cut = True
+    seats.get_by_role("button", name="Delete for ever").click()
+    host.page.wait_for_url(server.url + "/")
+    guest.page.get_by_text("no such table").wait_for()
+    host.page.goto(address)
+    host.page.get_by_text("no such table").wait_for()

@@ -6,6 +6,7 @@ import pytest
 from tests.table.tools import TABLES, Sitter, make_spec
 
 from tertulia.table import hub
+from tertulia.table.commands import Play
 from tertulia.table.hub import Hub
 from tertulia.table.state import State
 from tertulia.table.stewards import Pace
@@ -37,4 +38,46 @@ async def test_a_table_sleeps_when_everybody_has_gone_and_wakes_for_whoever_come
     assert again
     assert again is not table
     assert (await Sitter(again, 0).greeted()).held["seq"] == 0
+    await tables.close()
+
+
+async def test_a_table_that_is_deleted_lets_everyone_go_in_every_process(db, monkeypatch):
+    """Also where the pointer to it is lost, as it always is with SQLite."""
+    monkeypatch.setattr(hub, "HEAL_EVERY", 0.1)
+    spec = make_spec(*TABLES[0])
+    here, there = [Hub(await Store.open(db), Thinker(1), Pace(0, 0)) for _ in range(2)]
+    await here._store.found(spec, State(spec).first_entry(1))
+    sitters = []
+    for process in (here, there):
+        table = await process.table(spec.id)
+        assert table
+        sitters += [Sitter(table, seat) for seat in (0, None)]
+    for sitter in sitters:
+        await sitter.greeted()
+    await here.delete(spec.id)
+    async with asyncio.timeout(10):
+        for sitter in sitters:
+            while (await sitter.next())[0] is not None:
+                pass
+    for process in (here, there):
+        assert await process.table(spec.id) is None
+        await process.close()
+
+
+async def test_what_is_done_at_a_table_that_was_deleted_elsewhere_ends_it(store):
+    spec = make_spec(*TABLES[0])
+    tables = Hub(store, Thinker(1), Pace(0, 0))
+    await store.found(spec, State(spec).first_entry(1))
+    table = await tables.table(spec.id)
+    assert table
+    sitter = await Sitter(table, 0).greeted()
+    await sitter.until(lambda me: me.ask)
+    await store.delete(spec.id)
+    ask = sitter.ask
+    table.do(sitter.watcher, Play(ask["id"], ask["answers"][0]["a"], "x"))
+    async with asyncio.timeout(10):
+        while (await sitter.next())[0] is not None:
+            pass
+    assert table.failed
+    assert "x" not in sitter.answers
     await tables.close()

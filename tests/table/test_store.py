@@ -1,17 +1,19 @@
 """The store keeps what it has confirmed, in order, and lets one writer win."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import select, text
 from sqlalchemy.exc import IntegrityError
 from tests.table.tools import TABLES, make_spec, random_log
 
 from tertulia.core.errors import BadOption
 from tertulia.table.clock import Timer
 from tertulia.table.schema import metadata
+from tertulia.table.seats import new_id
 from tertulia.table.store import Store, Taken, default_db, parse_url
 
 pytestmark = pytest.mark.anyio
@@ -127,3 +129,50 @@ def test_addresses_get_their_drivers():
     assert parse_url("sqlite:///a.sqlite3").drivername == "sqlite+aiosqlite"
     assert parse_url("postgresql://h/n").drivername == "postgresql+psycopg"
     assert parse_url(default_db()).drivername == "sqlite+aiosqlite"
+
+
+async def test_of_a_deleted_table_nothing_is_left(store, db):
+    spec, other = (replace(make_spec(*TABLES[0]), terms={"watch": "open"}) for _ in range(2))
+    _, log = random_log(spec, 1, 3)
+    for one in (spec, other):
+        await store.found(one, log[0])
+        await store.append(one.id, log[1])
+        await store.put_timers(one.id, [Timer(0, 1, 9, 9, 9)])
+    following = replace(spec, id=new_id())
+    await store.found(following, log[0], other.id)
+    kept = await everything(store, other.id, following.id)
+    await store.delete(spec.id)
+    assert await everything(store, spec.id) == []
+    assert await everything(store, other.id, following.id) == kept
+    with pytest.raises(Taken):
+        await store.append(spec.id, log[2])
+    await store.delete(following.id)
+    left = await store.spec(other.id)
+    assert left is not None
+    assert left.next is None
+    await store.delete("no such table")
+
+
+async def everything(store, *ids):
+    """All rows that belong to these tables."""
+    async with store._engine.connect() as connection:
+        found = []
+        for rows in metadata.sorted_tables:
+            whose = rows.c.table_id if "table_id" in rows.c else rows.c.id
+            found += (await connection.execute(select(rows).where(whose.in_(ids)))).all()
+    return found
+
+
+@pytest.mark.parametrize("db", ["sqlite"], indirect=True)
+async def test_what_is_deleted_is_not_in_the_file_either(store, tmp_path):
+    name, seats = TABLES[0]
+    spec = make_spec(name, seats, seed="a seed that nobody shall find again")
+    await store.found(spec, random_log(spec, 1, 1)[1][0])
+
+    def stored():
+        return b"".join(file.read_bytes() for file in tmp_path.rglob("tables.sqlite3*"))
+
+    assert spec.seed.encode() in stored()
+    await store.delete(spec.id)
+    await store.close()
+    assert spec.seed.encode() not in stored()

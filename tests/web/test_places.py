@@ -191,3 +191,22 @@ def test_a_seat_that_is_no_number_is_not_there(web):
     table = start(web, **{"seat-1": "friend"})
     for seat in ("1" * 5000, "-1", "x", "9"):
         assert web.post(f"{table}/seats/{seat}").status_code == 404
+
+
+def test_the_host_deletes_the_table_for_everyone(web, table, guest, link):
+    guest.post(link, data={"name": "Bob"})
+    foreign = {"origin": "https://elsewhere.example"}
+    for stranger, headers in ((guest, {}), (browser(web), {}), (web, foreign)):
+        assert stranger.post(f"{table}/delete", headers=headers).status_code == 404
+    cookie = {"cookie": f"tertulia_seat={guest.cookies.get('tertulia_seat')}"}
+    with sit(web, table, headers=cookie) as bob:
+        bob.until(lambda me: me.held)
+        assert web.post(f"{table}/delete").status_code == 204
+        with pytest.raises(WebSocketDisconnect):
+            bob.until_closed()
+    for client in (web, guest, browser(web)):
+        assert client.get(table).text == client.get("/t/none").text
+        assert client.get(f"{table}/watch").text == client.get("/t/none/watch").text
+        assert client.get(link).text == client.get("/t/none/join/x").text
+    assert denied(web, f"{table}/ws")[0] == denied(web, f"{table}/watch/ws")[0] == 404
+    assert web.post(f"{table}/delete").status_code == 404

@@ -151,6 +151,12 @@ class Hub:
         await self._store.put_seat(table, _bot(held_by_bot(n, bot)))
         self.look_again(table)
 
+    async def delete(self, table: str) -> None:
+        """Leave nothing of a table; whoever is there is let go."""
+        await self._store.delete(table)
+        if table in self._tables:
+            await self._let_go(table)
+
     def look_again(self, table: str) -> None:
         """Have the table read anew who sits there, if it lives in this process."""
         task = self._tables.get(table)
@@ -214,13 +220,14 @@ class Hub:
             await self._look_all_up()
 
     async def _look_all_up(self) -> None:
+        here = list(self._tables)
         try:
-            newest = await self._store.newest(list(self._tables))
+            newest = await self._store.newest(here)
         except SQLAlchemyError as error:
             log.warning("the store is away: %s", type(error).__name__)
             return
-        for table, seq in newest.items():
-            self._point(Pointer(table, seq))
+        for table in here:
+            self._point(Pointer(table, newest.get(table, SEATS)))  # those not found are deleted
 
     def _point(self, pointer: Pointer) -> None:
         task = self._tables.get(pointer.table)

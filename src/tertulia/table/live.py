@@ -41,6 +41,10 @@ STANDBY = 3.0
 """Seconds that stewards wait for those of another process which has written the newest entry."""
 
 
+class Deleted(Exception):
+    """The store has no such table any more."""
+
+
 class Table:
     """One table in this process. All that it does, it does in its own task, in order.
 
@@ -176,6 +180,8 @@ class Table:
             while job := await self._jobs.get():
                 await job()
                 self._note_idle()
+        except Deleted:
+            self._let_go()
         except Exception:  # whatever it is: one table that fails must not take the others along
             log.exception("table %s has failed", self.spec.id)
             self._let_go()
@@ -311,6 +317,8 @@ class Table:
     async def _step_back(self, told: int) -> None:
         """Another process was faster: undo what is not in the log, and follow what is."""
         log = await self._store.entries(self.spec.id)
+        if not log:
+            raise Deleted
         await self._read_clocks()
         self._state = self._audience.state = State(self.spec)
         self._state.follow(log[: told + 1])
@@ -326,7 +334,8 @@ class Table:
 
     async def _reseat(self) -> None:
         spec = await self._store.spec(self.spec.id)
-        assert spec is not None
+        if spec is None:
+            raise Deleted
         before, self.spec = self.spec, spec
         self._audience.spec = spec
         for old, new in zip(before.seats, spec.seats, strict=True):

@@ -13,7 +13,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, event, func, insert, select, text, update
+from sqlalchemy import Connection, delete, event, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
@@ -137,6 +137,22 @@ class Store:
                 for row in rows.mappings()
             )
         return TableSpec(**found, seats=held)
+
+    async def delete(self, table: str) -> None:
+        """Leave nothing of a table, whatever refers to it.
+
+        Whoever writes an entry at the same time waits, and then finds that there is no such table.
+        """
+        known = schema.tables
+        lock = select(known.c.id).where(known.c.id == table).with_for_update()
+        unlead = update(known).where(known.c.next == table).values(next=None)
+        async with self._engine.begin() as connection:
+            await connection.execute(lock)
+            for rows in reversed(schema.metadata.sorted_tables):
+                whose = rows.c.id if rows is known else rows.c.table_id
+                await connection.execute(delete(rows).where(whose == table))
+            await connection.execute(unlead)
+            await bus.point(connection, Pointer(table, SEATS))
 
     async def put_seat(self, table: str, seat: Seat) -> None:
         """Give a seat to somebody else."""
@@ -283,6 +299,7 @@ def _set_up_sqlite(connection: Any, _record: object) -> None:
     cursor.execute("PRAGMA synchronous = FULL")
     cursor.execute("PRAGMA busy_timeout = 5000")
     cursor.execute("PRAGMA foreign_keys = ON")
+    cursor.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
     cursor.close()
 
 

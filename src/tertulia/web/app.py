@@ -46,6 +46,7 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/t/{table}/join/{invitation}", places.claim, methods=["POST"]),
             Route("/t/{table}/seats", places.places),
             Route("/t/{table}/seats/{n}", places.change, methods=["POST"]),
+            Route("/t/{table}/delete", places.delete, methods=["POST"]),
             Route("/t/{table}/watch", places.watch),
             WebSocketRoute("/t/{table}/watch/ws", watch_socket),
             Route("/t/{table}/again", places.again, methods=["POST"]),

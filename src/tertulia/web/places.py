@@ -78,6 +78,15 @@ async def change(request: Request) -> Response:
     return _unknown() if spec is None else _links(request, spec)
 
 
+async def delete(request: Request) -> Response:
+    """Leave nothing of the table, when its host says so: no seat, no name, no move."""
+    spec = await _hosted(request) if security.same_origin(request.headers) else None
+    if spec is None:
+        return _unknown()
+    await hub(request).delete(spec.id)
+    return Response(status_code=204)
+
+
 async def watch(request: Request) -> Response:
     """The table as a spectator sees it; who plays there is led to the own seat."""
     if await security.admit(hub(request), request) is not None:

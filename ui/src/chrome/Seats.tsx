@@ -3,6 +3,7 @@ import { personName, table } from "../table/store";
 import { t } from "../text/language";
 import type { Person } from "../wire";
 import { Avatar } from "./Avatar";
+import { Deletion } from "./Deletion";
 import { Modal } from "./Modal";
 import { seatsOpen } from "./open";
 import { askForLinks, give, hosting, links } from "./seating";
@@ -40,6 +41,7 @@ export function Seats() {
         <p>{t("ui-watch-intro")}</p>
         <Link path={`${location.pathname}/watch`} name={t("ui-watch")} />
       </div>
+      <Deletion />
     </Modal>
   );
 }

@@ -19,6 +19,12 @@ export async function give(seat: number, bot?: string): Promise<void> {
   await learn(await fetch(address(`/${seat}`), { method: "POST", body }));
 }
 
+/** Leave nothing of the table, and go where others can be opened. */
+export async function removeTable(): Promise<void> {
+  const answer = await fetch(`${location.pathname.replace(/\/$/, "")}/delete`, { method: "POST" });
+  if (answer.ok) location.assign("/");
+}
+
 export const hosting = (): boolean => table.value !== null && table.value.host === table.value.seat;
 
 /** Whoever has opened a table for friends sees their links at once. */

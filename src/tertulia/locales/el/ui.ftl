@@ -168,6 +168,9 @@ ui-invite = Πρόσκληση
 ui-seat-bot = Να παίξει μποτ…
 ui-seat-bot-at = Ποιος παίζει στη θέση: { $name }
 ui-bot-plays = Μποτ: { $bot }
+ui-delete = Διαγραφή του τραπεζιού
+ui-delete-intro = Δεν αφήνει τίποτα στον διακομιστή, για κανέναν: ούτε θέσεις ούτε ονόματα ούτε κινήσεις. Αποθήκευσε πρώτα το παιχνίδι, αν θέλεις να το κρατήσεις.
+ui-delete-for-ever = Οριστική διαγραφή
 
 ## Windows: everyone may answer what has just happened
 

@@ -168,6 +168,9 @@ ui-invite = Invite a friend
 ui-seat-bot = Let a bot play…
 ui-seat-bot-at = Who plays at { $name }
 ui-bot-plays = Bot: { $bot }
+ui-delete = Delete this table
+ui-delete-intro = Leaves nothing of it on the server for anyone: no seat, no name, no move. Save the game first if you want to keep it.
+ui-delete-for-ever = Delete for ever
 
 ## Windows: everyone may answer what has just happened
 

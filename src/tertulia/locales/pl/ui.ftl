@@ -173,6 +173,9 @@ ui-invite = Zaproś kogoś
 ui-seat-bot = Niech gra bot…
 ui-seat-bot-at = Kto gra na miejscu: { $name }
 ui-bot-plays = Bot: { $bot }
+ui-delete = Usuń ten stół
+ui-delete-intro = Na serwerze nic po nim nie zostaje, dla nikogo: ani miejsca, ani imiona, ani ruchy. Jeśli chcesz zachować grę, najpierw ją zapisz.
+ui-delete-for-ever = Usuń na zawsze
 
 ## Windows: everyone may answer what has just happened
 

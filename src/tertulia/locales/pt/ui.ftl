@@ -171,6 +171,9 @@ ui-invite = Convidar alguém
 ui-seat-bot = Deixar jogar um robô…
 ui-seat-bot-at = Quem joga no lugar de { $name }
 ui-bot-plays = Robô: { $bot }
+ui-delete = Apagar esta mesa
+ui-delete-intro = Não deixa nada dela no servidor, para ninguém: nem lugares, nem nomes, nem jogadas. Guarda primeiro o jogo, se o quiseres manter.
+ui-delete-for-ever = Apagar para sempre
 
 ## Windows: everyone may answer what has just happened
 
