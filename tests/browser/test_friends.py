@@ -103,3 +103,25 @@ def test_the_host_deletes_the_table(visit, server, size):
     guest.page.get_by_text("no such table").wait_for()
     host.page.goto(address)
     host.page.get_by_text("no such table").wait_for()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_own_seat_is_taken_on_another_device(visit, size):
+    first = visit(**DESKTOP)
+    first.found(GAMES[0], name="Ana")
+    second = visit(**size)
+    second.cut = True  # the browser reports that it finds no table
+    second.page.goto(first.page.url)
+    accessible(second.page)
+    first.page.keyboard.press("?")
+    first.page.get_by_text("On another device").click()
+    first.page.get_by_role("button", name="Show a code").click()
+    code = first.page.locator(".device-code output").get_by_text("Good for five minutes")
+    code.wait_for()
+    accessible(first.page)
+    second.page.get_by_label("Code").fill(code.inner_text().rpartition(": ")[2])
+    second.page.get_by_role("button", name="Sit down and play").click()
+    second.settle()
+    assert second.held["seat"] == first.held["seat"] == 0
+    assert second.ask == first.ask
+    second.play_one()

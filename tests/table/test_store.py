@@ -2,6 +2,7 @@
 
 import asyncio
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -17,6 +18,8 @@ from tertulia.table.seats import new_id
 from tertulia.table.store import Store, Taken, default_db, parse_url
 
 pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture(params=TABLES, ids=str)
@@ -176,3 +179,22 @@ async def test_what_is_deleted_is_not_in_the_file_either(store, tmp_path):
     await store.delete(spec.id)
     await store.close()
     assert spec.seed.encode() not in stored()
+
+
+@pytest.mark.parametrize("db", ["sqlite"], indirect=True)
+async def test_what_the_operator_is_told_to_do_deletes_all_old_tables(store):
+    page = (ROOT / "docs" / "operate.md").read_text(encoding="utf-8")
+    block = page.partition("```sql\n")[2].partition("```")[0]
+    spec = make_spec(*TABLES[0])
+    young = replace(spec, id=new_id(), created=2**60, next=spec.id)
+    for one in (spec, young):
+        await store.found(one, random_log(spec, 1, 1)[1][0])
+        await store.put_timers(one.id, [Timer(0, 1, 9, 9, 9)])
+        await store.put_code(one.id, 0, "x", 9)
+    kept = len(await everything(store, young.id))
+    async with store._engine.begin() as connection:
+        for statement in block.split(";")[:-1]:
+            await connection.execute(text(statement))
+    assert await everything(store, spec.id) == []
+    assert len(await everything(store, young.id)) == kept
+    assert all(f"FROM {table} " in block for table in metadata.tables)

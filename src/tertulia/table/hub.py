@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 import tertulia
 from tertulia.core.errors import BadOption, TertuliaError
-from tertulia.table import metrics, terms
+from tertulia.table import codes, metrics, terms
 from tertulia.table.bus import SEATS, Pointer
 from tertulia.table.live import Table
 from tertulia.table.presence import now
@@ -145,6 +145,20 @@ class Hub:
         """Free a seat for whoever gets a new invitation."""
         await self._store.put_seat(table, invite(table, n, host_token))
         self.look_again(table)
+
+    async def code(self, table: str, n: int) -> tuple[str, int]:
+        """A code for a further device of a seat, and until when, in milliseconds since 1970."""
+        code, due = codes.new_code(), now() + codes.LIFE
+        stretched = await asyncio.to_thread(codes.stretched, table, code)
+        await self._store.put_code(table, n, stretched, due)
+        return code, due
+
+    async def enter(self, table: str, code: str) -> str | None:
+        """Let a further device in: the token of the seat there, ``None`` if the code is wrong."""
+        token = new_token()
+        stretched = await asyncio.to_thread(codes.stretched, table, code)
+        seat = await self._store.take_code(table, stretched, now(), digest(token))
+        return None if seat is None else token
 
     async def seat_bot(self, table: str, n: int, bot: str) -> None:
         """Give a seat to a bot; raises :class:`BadOption` for a strength that there isn't."""

@@ -44,6 +44,7 @@ seats = Table(
     Column("invite_hash", String(64)),
     Column("wake", String(8), nullable=False, server_default="able"),
     Column("here_until", BigInteger, nullable=False, server_default="0"),
+    Column("devices", JSON, nullable=False, server_default="[]"),
     PrimaryKeyConstraint("table_id", "n"),
 )
 
@@ -71,5 +72,16 @@ timers = Table(
     Column("due", BigInteger, nullable=False),
     Column("bank", BigInteger, nullable=False),
     Column("alive", BigInteger, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+
+codes = Table(
+    "codes",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("code_hash", String(64), nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
 )

@@ -21,7 +21,8 @@ class Seat:
 
     A person's seat without a token is open: whoever has the invitation made with ``salt``, whose
     hash it keeps, may take it. ``wake`` is one of ``windows.ORDERS``; until ``here_until``, in
-    milliseconds since 1970, its owner is known to be at the table.
+    milliseconds since 1970, its owner is known to be at the table. ``devices`` are the hashes of
+    the tokens of the owner's further devices.
     """
 
     n: int
@@ -33,6 +34,7 @@ class Seat:
     invite_hash: str | None = None
     wake: str = "able"
     here_until: int = 0
+    devices: tuple[str, ...] = ()
 
     @property
     def open(self) -> bool:
@@ -93,15 +95,16 @@ def seat_of(seats: Iterable[Seat], token: str) -> int | None:
     given = digest(token)
     found = None
     for seat in seats:
-        if hmac.compare_digest(seat.token_hash or "", given):
-            found = seat.n
+        for known in (seat.token_hash or "", *seat.devices):
+            if hmac.compare_digest(known, given):
+                found = seat.n
     return found
 
 
 def rotated(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
     """The same people, each one seat further, so that another begins; nobody is waited for."""
     return tuple(
-        Seat(n, old.kind, old.name, old.bot, old.token_hash)
+        Seat(n, old.kind, old.name, old.bot, old.token_hash, devices=old.devices)
         if old.kind == BOT or old.token_hash
         else held_by_bot(n, DEFAULT_BOT)
         for n, old in enumerate((*seats[1:], seats[0]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import os
 import sys
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -13,14 +14,25 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, delete, event, func, insert, select, text, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    and_,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tertulia.core.errors import BadOption
-from tertulia.table import bus, metrics, schema
+from tertulia.table import bus, codes, metrics, schema
 from tertulia.table.bus import SEATS, Pointer
 from tertulia.table.clock import Timer
 from tertulia.table.commands import Entry, read_command, read_facts, to_json
@@ -132,10 +144,7 @@ class Store:
             rows = await connection.execute(
                 select(seats).where(seats.c.table_id == table).order_by(seats.c.n)
             )
-            held = tuple(
-                Seat(**{name: value for name, value in row.items() if name != "table_id"})
-                for row in rows.mappings()
-            )
+            held = tuple(_seat(dict(row)) for row in rows.mappings())
         return TableSpec(**found, seats=held)
 
     async def delete(self, table: str) -> None:
@@ -160,7 +169,36 @@ class Store:
         change = update(seats).where(seats.c.table_id == table, seats.c.n == seat.n)
         async with self._engine.begin() as connection:
             await connection.execute(change, asdict(seat))
+            await connection.execute(delete(schema.codes).where(_code(table, seat.n)))
             await bus.point(connection, Pointer(table, SEATS))
+
+    async def put_code(self, table: str, n: int, code_hash: str, due: int) -> None:
+        """Keep a code for the seat ``n`` until ``due``, and none that was kept before."""
+        row = {"table_id": table, "n": n, "code_hash": code_hash, "due": due, "tries": codes.TRIES}
+        async with self._engine.begin() as connection:
+            await connection.execute(delete(schema.codes).where(_code(table, n)))
+            await connection.execute(insert(schema.codes), row)
+
+    async def take_code(self, table: str, code_hash: str, now: int, token_hash: str) -> int | None:
+        """Let a device have the seat of a code, once; the number of the seat, if the code is right.
+
+        Each try counts against every code that stands at the table.
+        """
+        kept, seats = schema.codes, schema.seats
+        standing = (kept.c.table_id == table, kept.c.due > now, kept.c.tries > 0)
+        tried = update(kept).where(*standing).values(tries=kept.c.tries - 1)
+        async with self._engine.begin() as connection:
+            rows = (await connection.execute(tried.returning(kept.c.n, kept.c.code_hash))).all()
+            right = (row.n for row in rows if hmac.compare_digest(row.code_hash, code_hash))
+            n: int | None = next(right, None)
+            if n is None:
+                return None
+            await connection.execute(delete(kept).where(_code(table, n)))
+            own = (seats.c.table_id == table, seats.c.n == n)
+            known = (await connection.execute(select(seats.c.devices).where(*own))).scalar_one()
+            devices = [*known, token_hash][-codes.DEVICES :]
+            await connection.execute(update(seats).where(*own).values(devices=devices))
+        return n
 
     async def is_here(self, table: str, held: Iterable[int], until: int, told: bool) -> None:
         """Note until when the owners of the seats ``held`` are surely at the table.
@@ -262,9 +300,19 @@ class Store:
         return bus.listen(self._engine)
 
 
+def _seat(row: dict[str, Any]) -> Seat:
+    del row["table_id"]
+    return Seat(**row | {"devices": tuple(row["devices"])})
+
+
 def _number(timer: Timer) -> int:
     """The order in which rows are locked, the same in every process."""
     return timer.n
+
+
+def _code(table: str, n: int) -> ColumnElement[bool]:
+    """The code of a seat."""
+    return and_(schema.codes.c.table_id == table, schema.codes.c.n == n)
 
 
 def _no_store(url: URL, error: Exception) -> BadOption:

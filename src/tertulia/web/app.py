@@ -41,6 +41,8 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/", pages.home),
             Route("/tables", pages.found, methods=["POST"]),
             Route("/t/{table}", pages.table),
+            Route("/t/{table}", places.enter, methods=["POST"]),
+            Route("/t/{table}/code", places.code, methods=["POST"]),
             WebSocketRoute("/t/{table}/ws", table_socket),
             Route("/t/{table}/join/{invitation}", places.join),
             Route("/t/{table}/join/{invitation}", places.claim, methods=["POST"]),

@@ -92,13 +92,15 @@ class Crowd:
 
 
 class Limits:
-    """What is counted: messages by seat; tables founded, sockets and errands by address."""
+    """What is counted: messages by seat; tables founded, codes, sockets and errands by address."""
 
     def __init__(self, settings: Settings) -> None:
         workers = settings.workers
-        tables = Rate(_share(settings.tables.burst, workers), settings.tables.per_minute / workers)
         self.messages = Buckets(settings.messages)
-        self.tables = Buckets(tables)
+        self.tables, self.codes = (
+            Buckets(Rate(_share(rate.burst, workers), rate.per_minute / workers))
+            for rate in (settings.tables, settings.codes)
+        )
         self.sockets = Crowd(_share(settings.sockets, workers))
         self.errands = Crowd(_share(settings.errands, workers))
 

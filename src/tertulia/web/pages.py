@@ -14,6 +14,7 @@ from starlette.templating import Jinja2Templates
 import tertulia
 from tertulia import texts
 from tertulia.core.errors import BadOption, TertuliaError, UnknownGame
+from tertulia.table import codes
 from tertulia.table.hub import Hub
 from tertulia.table.lessons import lesson
 from tertulia.table.seats import DEFAULT_BOT
@@ -73,10 +74,19 @@ async def table(request: Request) -> Response:
     """The table: an empty page that the client fills."""
     admitted = await security.admit(hub(request), request)
     if admitted is None:
-        return problem(request, 404, "pages-no-table")
+        return no_seat(request, "pages-no-table")
     spec, _ = admitted
     await hub(request).table(spec.id)  # one that can't be read is better said here than not at all
     return client_page(request, f"{spec.game}-name", table=spec.id, game=spec.game)
+
+
+def no_seat(request: Request, sentence: str) -> Response:
+    """Say that there is no such table, or none that the asker sits at: the same of both.
+
+    Whoever sits there on another device may type its code.
+    """
+    context = {"sentence": sentence, "sentence_args": {}, "digits": codes.DIGITS}
+    return form_page(request, "problem.html", 404, **context)
 
 
 def client_page(request: Request, title: str, **told: str) -> Response:
@@ -146,9 +156,9 @@ def problem(request: Request, status: int, key: str, **args: int | str) -> Respo
     return page(request, "problem.html", status, sentence=key, sentence_args=args)
 
 
-def form_page(request: Request, template: str, **context: object) -> Response:
+def form_page(request: Request, template: str, status: int = 200, **context: object) -> Response:
     """A page with a form that this server takes back."""
-    answer = page(request, template, 200, **context)
+    answer = page(request, template, status, **context)
     # With no-referrer a browser hides from us, too, that the form is our own.
     answer.headers["Referrer-Policy"] = "same-origin"
     return answer

@@ -14,7 +14,17 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from tertulia.core.errors import BadOption
 from tertulia.table.seats import Seat, TableSpec, digest, invitation, is_id
 from tertulia.web import forms, limits, security
-from tertulia.web.pages import bad_request, client_page, form_page, hub, number, problem, read_form
+from tertulia.web.errands import refused
+from tertulia.web.pages import (
+    bad_request,
+    client_page,
+    form_page,
+    hub,
+    no_seat,
+    number,
+    problem,
+    read_form,
+)
 
 
 async def join(request: Request) -> Response:
@@ -50,6 +60,36 @@ async def claim(request: Request) -> Response:
         return problem(request, 404, "pages-no-invitation")
     answer = RedirectResponse(table, 303)
     security.give_seat(answer, found[0].id, token, request.url.scheme == "https")
+    return answer
+
+
+async def code(request: Request) -> Response:
+    """A code with which the asker's seat is taken on another device as well."""
+    admitted = await security.admit(hub(request), request)
+    if admitted is None or not security.same_origin(request.headers):
+        return refused(request, 404, "pages-no-table")
+    if not limits.limits(request).codes.of(limits.address(request)).take():
+        return refused(request, 429, "pages-too-many-codes")
+    made, until = await hub(request).code(admitted[0].id, admitted[1])
+    return JSONResponse({"code": made, "until": until})
+
+
+async def enter(request: Request) -> Response:
+    """Take the own seat on this device, by a code that another has shown."""
+    if not security.same_origin(request.headers):
+        return problem(request, 403, "pages-foreign")
+    body = await read_form(request)
+    if body is None:
+        return problem(request, 413, "pages-too-large", limit=limits.FORM_BYTES)
+    if not limits.limits(request).codes.of(limits.address(request)).take():
+        return problem(request, 429, "pages-too-many-codes")
+    table = request.path_params["table"]
+    typed = "".join(parse_qs(body).get("code", [""])[0].split())
+    token = await hub(request).enter(table, typed) if is_id(table) else None
+    if token is None:
+        return no_seat(request, "pages-no-code")
+    answer = RedirectResponse(f"/t/{table}", 303)
+    security.give_seat(answer, table, token, request.url.scheme == "https")
     return answer
 
 
@@ -143,10 +183,16 @@ async def _hosted(request: Request) -> TableSpec | None:
 
 def _links(request: Request, spec: TableSpec) -> Response:
     token = security.token(request)
-    links = {
-        seat.n: f"/t/{spec.id}/join/{invitation(spec.id, seat.n, token, seat.salt)}"
+    made = {
+        seat.n: invitation(spec.id, seat.n, token, seat.salt)
         for seat in spec.seats
         if seat.salt is not None
+    }
+    # What another device of the host has made, this one can't make again, but replace.
+    links = {
+        n: f"/t/{spec.id}/join/{secret}"
+        for n, secret in made.items()
+        if digest(secret) == spec.seats[n].invite_hash
     }
     return JSONResponse({"links": links})
 

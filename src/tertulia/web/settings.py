@@ -23,9 +23,10 @@ class Settings:
     """The address of the store, the processes, the bots' pace, and the limits.
 
     ``messages`` may come from a seat, over all its sockets; ``sockets`` and ``errands`` (replays,
-    lessons, hints) may be open at once, and ``tables`` be founded, from one address. Whose request
-    comes from one of the ``proxies`` (addresses, or networks such as 10.0.0.0/8) is where its
-    ``X-Forwarded-For`` says. The ``monitors`` may read ``/metrics``.
+    lessons, hints) may be open at once from one address, ``tables`` be founded, and ``codes`` for
+    another device be made or tried. Whose request comes from one of the ``proxies`` (addresses, or
+    networks such as 10.0.0.0/8) is where its ``X-Forwarded-For`` says. The ``monitors`` may read
+    ``/metrics``.
     """
 
     db: str
@@ -35,6 +36,7 @@ class Settings:
     sockets: int = 100
     errands: int = 4
     tables: Rate = Rate(30, 3)
+    codes: Rate = Rate(10, 3)
     proxies: tuple[str, ...] = LOOPBACK
     monitors: tuple[str, ...] = LOOPBACK
 

@@ -1,6 +1,8 @@
 import type { Signal } from "@preact/signals";
-import { table } from "../table/store";
+import { learning } from "../replay/lesson";
+import { retold, table } from "../table/store";
 import { t } from "../text/language";
+import { Device } from "./Device";
 import { Language } from "./Language";
 import { Modal } from "./Modal";
 import { helpOpen } from "./open";
@@ -34,6 +36,8 @@ function FairDeal() {
   );
 }
 
+const seated = (): boolean => table.value!.seat !== null && !retold.value && !learning.value;
+
 export function Help() {
   if (!helpOpen.value) return null;
   return (
@@ -57,6 +61,7 @@ export function Help() {
       <Setting name="sound" value={sound} />
       <Setting name="letters" value={letters} />
       {"Notification" in window && <Setting name="notices" value={notices} />}
+      {seated() && <Device />}
       <FairDeal />
     </Modal>
   );

@@ -54,7 +54,7 @@ function standing(person: Person): string {
   return t(person.here ? "ui-here" : "ui-away");
 }
 
-function Link({ path, name }: { path: string; name: string }) {
+export function Link({ path, name }: { path: string; name: string }) {
   const [copied, setCopied] = useState(false);
   const whole = location.origin + path;
   const copy = async (input: HTMLInputElement) => {

@@ -19,6 +19,12 @@ export async function give(seat: number, bot?: string): Promise<void> {
   await learn(await fetch(address(`/${seat}`), { method: "POST", body }));
 }
 
+/** A code for another device of the reader, or why there is none. */
+export async function askForCode(): Promise<{ code?: string; refused?: string }> {
+  const answer = await fetch(`${location.pathname.replace(/\/$/, "")}/code`, { method: "POST" });
+  return (await answer.json()) as { code?: string; refused?: string };
+}
+
 /** Leave nothing of the table, and go where others can be opened. */
 export async function removeTable(): Promise<void> {
   const answer = await fetch(`${location.pathname.replace(/\/$/, "")}/delete`, { method: "POST" });
