@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tertulia.core.bits import SEATS, bit, count, has, low, mask_of, members, nth
+from tertulia.core.bits import SEATS, bit, count, extend, has, low, mask_of, members, nth
 
 SETS = st.sets(st.integers(0, 59))
 
@@ -16,6 +16,13 @@ def test_a_mask_is_a_set(indices):
     assert count(mask) == len(indices)
     assert [index for index in range(61) if has(mask, index)] == sorted(indices)
     assert [nth(mask, place) for place in range(len(indices))] == sorted(indices)
+
+
+@given(SETS, st.integers(0, 512))
+def test_a_list_is_extended_by_the_indices_and_what_is_added(indices, plus):
+    found = [-1]
+    extend(found, mask_of(list(indices)), plus)
+    assert found == [-1, *[index + plus for index in sorted(indices)]]
 
 
 def test_bit_and_low_up_to_60():

@@ -6,9 +6,12 @@ import pytest
 from tests.small.duel import GAME
 from tests.small.played import at_stakes, at_visits, names, start
 
-from tertulia.core.errors import IllegalMove, NotPossible
+from tertulia.core.bits import mask_of
+from tertulia.core.errors import BadOption, IllegalMove, NotPossible
 from tertulia.core.position import ANSWERED, PASS, UNANSWERED
 from tertulia.testing import digest_of
+
+POOL = [3, 4, 9, 17, 22]
 
 # Simultaneous answers.
 
@@ -102,6 +105,25 @@ def test_no_undo_without_a_log():
         copy.undo(0)
     with pytest.raises(NotPossible, match="no log"):
         copy.save()
+
+
+# Chance.
+
+
+def test_one_of_a_mask_is_drawn_as_one_of_its_members():
+    for seed in range(30):
+        match = GAME.start(3, seed)
+        other = GAME.start(3, seed)
+        assert match.draw_one("turn", mask_of(POOL)) == other.draw("turn", list(POOL), 1)[0]
+        assert digest_of(match) == digest_of(other)
+
+
+def test_one_of_a_mask_is_stated_or_else_left_to_chance():
+    match = GAME.start(3, 5, deal={"turn": [17]})
+    assert match.draw_one("turn", mask_of(POOL)) == 17
+    assert match.draw_one("turn", mask_of(POOL)) in POOL
+    with pytest.raises(BadOption, match=r"deal\.turn"):
+        GAME.start(3, 5, deal={"turn": [17]}).draw_one("turn", mask_of([3, 4]))
 
 
 # What is said.

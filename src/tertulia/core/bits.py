@@ -44,16 +44,18 @@ def has(mask: i64, index: i64) -> bool:
     return (mask >> index) & 1 != 0
 
 
+def extend(found: list[int], mask: i64, plus: i64 = 0) -> None:
+    """Append the indices in ``mask`` to ``found``, ascending, each with ``plus`` added."""
+    rest: i64 = mask
+    while rest != 0:
+        found.append(int(count((rest & -rest) - 1) + plus))
+        rest &= rest - 1
+
+
 def members(mask: i64) -> list[int]:
     """The indices in ``mask``, ascending."""
     found: list[int] = []
-    rest: i64 = mask
-    index: i64 = 0
-    while rest != 0:
-        if rest & 1 != 0:
-            found.append(int(index))
-        rest = rest >> 1
-        index += 1
+    extend(found, mask)
     return found
 
 

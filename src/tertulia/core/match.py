@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from tertulia.core.bits import MAX_SEATS, bit, has
+from tertulia.core.bits import MAX_SEATS, bit, count, has, members, nth
 from tertulia.core.errors import NotPossible
 from tertulia.core.events import EVERYONE, Event
 from tertulia.core.log import Log, Script
@@ -226,6 +226,17 @@ class Match(Position[T, S]):
         log = self.log
         if log is not None:
             log.drew(drawn)
+        return drawn
+
+    def draw_one(self, source: str, pool: i64) -> i64:
+        """A random index in the mask ``pool``, as :meth:`draw` would give from its members."""
+        if self.script is not None:
+            return self.draw(source, members(pool), 1)[0]
+        drawn = nth(pool, self.root.stream(self.drawn).below(count(pool)))
+        self.drawn += 1
+        log = self.log
+        if log is not None:
+            log.drew([int(drawn)])
         return drawn
 
     # Looking and copying.

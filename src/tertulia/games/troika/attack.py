@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, members
+from tertulia.core.bits import bit, extend, members
 from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text, seat_ref
@@ -19,6 +19,7 @@ from tertulia.games.troika.strength import (
     base_attack,
     base_defence,
     best_total,
+    best_use,
     defence_power,
     targets,
 )
@@ -106,7 +107,9 @@ class Fight(Step[Table, Hands]):
         return Text("troika-refusal-not-in-hand", None, "TROIKA-ATTACK-3")
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
-        return (PASS, *members(m.secrets.hand(seat)))
+        found: list[int] = [PASS]
+        extend(found, m.secrets.hand(seat))
+        return tuple(found)
 
     def why(self, m: At, seat: i64) -> Text | None:
         return Text("troika-why-duel", totals(m), "TROIKA-ATTACK-2")
@@ -132,25 +135,26 @@ class Strike(Fight):
         return "TROIKA-ATTACK-SEQ-1"
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
-        hand = tuple(members(m.secrets.hand(seat)))
-        if rules_of(m).advanced:
-            hand = tuple([answer for answer in declared(m, seat) if self.leads_on(m, seat, answer)])
-        return (PASS, *hand) if self.enough(m) or not hand else hand
-
-    def leads_on(self, m: At, seat: i64, answer: int) -> bool:
-        """Whether the attack can still beat the defence after ``answer``."""
         rules = rules_of(m)
         table = m.table
-        if table.thwarted:
-            return True
+        hand = declared(m, seat)
+        if rules.advanced and not table.thwarted:
+            cards = m.secrets.hand(seat)
+            best = best_total(rules, table, seat, cards, table.target, table.duel, False)
+            spare = attack_power(rules, table) + best - defence_power(rules, table)
+            hand = [answer for answer in hand if self.waste(m, seat, answer) < spare]
+        return (PASS, *hand) if self.enough(m) or not hand else tuple(hand)
+
+    def waste(self, m: At, seat: i64, answer: int) -> i64:
+        """How much Power of the best that the hand could bring is lost with ``answer``."""
+        rules = rules_of(m)
+        table = m.table
         card = answer & 63
-        rest = m.secrets.hand(seat) & ~bit(card)
         if answer < ACT:
             adds = value(rules, table, seat, card, POWER)
         else:
             adds = action_power(rules, table, card, table.target, table.duel)
-        rest_adds = best_total(rules, table, seat, rest, table.target, table.duel, False)
-        return attack_power(rules, table) + adds + rest_adds > defence_power(rules, table)
+        return best_use(rules, table, seat, card, table.target, table.duel, False) - adds
 
     def enough(self, m: At) -> bool:
         """Whether the attack stands: something is played and beats the defence."""
@@ -183,7 +187,7 @@ def declared(m: At, seat: i64) -> list[int]:
     """The Groups of the attacker's hand, each for its Power and, where it can, its Hand Action."""
     found = members(m.secrets.hand(seat))
     if seat == m.table.attacker:
-        found += [ACT + card for card in playable(m, seat, "attack")]
+        extend(found, playable(m, seat, "attack"), ACT)
     return found
 
 

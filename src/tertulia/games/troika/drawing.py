@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tertulia.core.bits import bit, has, mask_of, members
 from tertulia.core.position import PASS, Step
@@ -29,6 +29,7 @@ WHY: Final = {
 }
 
 
+@mypyc_attr(free_list_len=1)
 class Draw(Step[Table, Hands]):
     """Draw one Group or take 2 M€, as the player likes (TROIKA-SEQ-2).
 
@@ -120,7 +121,7 @@ def draw_group(m: Play, seat: i64) -> None:
     if table.pile == 0:
         table.reshuffle()
         m.tell(events.RESHUFFLED)
-    card = m.draw("groups", members(table.unseen & ~m.secrets.held()), 1)[0]
+    card = m.draw_one("groups", table.unseen & ~m.secrets.held())
     m.secrets.add(seat, bit(card))
     table.draw(seat, 1)
     m.tell_only(bit(seat), 1, events.DREW, seat, card)

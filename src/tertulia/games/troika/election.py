@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from tertulia.core.bits import bit, members
+from tertulia.core.bits import bit, extend, members
 from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text
@@ -62,6 +62,7 @@ class Election(Step[Table, Hands]):
             m.push(PreCampaign(0))
 
 
+@mypyc_attr(free_list_len=1)
 class Campaign(Step[Table, Hands]):
     """Lay any cards of your hand face down, one by one (TROIKA-ELECTIONS-2).
 
@@ -86,7 +87,7 @@ class Campaign(Step[Table, Hands]):
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
         found: list[int] = [PASS]
-        found += members(m.secrets.hand(seat))
+        extend(found, m.secrets.hand(seat))
         if get(m.table.money, seat) > get(m.secrets.stake, seat):
             found.append(MONEY_CARD)
         return tuple(found)

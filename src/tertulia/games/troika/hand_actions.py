@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from tertulia.core.bits import bit, members
+from tertulia.core.bits import bit, extend, lowest, members
 from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text
@@ -23,16 +23,15 @@ ACT: Final = 192
 """Added to a Group that is played for its Hand Action."""
 
 
-def playable(m: At, seat: i64, symbol: str) -> list[int]:
+def playable(m: At, seat: i64, symbol: str) -> i64:
     """The Groups in the hand of ``seat`` that can act with ``symbol`` (TROIKA-ADV-HAND-2)."""
-    rules = rules_of(m)
-    if not rules.powers:
-        return []
-    found: list[int] = []
-    for card in members(m.secrets.hand(seat)):
-        effect = rules.groups[card].effect
-        if effect.symbol in (symbol, "any") and useful(m, seat, card):
-            found.append(card)
+    found = m.secrets.hand(seat) & rules_of(m).acting[symbol]
+    rest = found
+    while rest != 0:
+        card = lowest(rest)
+        if not useful(m, seat, card):
+            found &= ~bit(card)
+        rest &= rest - 1
     return found
 
 
@@ -105,6 +104,7 @@ class Apply(Step[Table, Hands]):
         apply_effect(m, self.seat, rules_of(m).groups[self.card].effect, self.card)
 
 
+@mypyc_attr(free_list_len=1)
 class Answer(Window[Table, Hands]):
     """Cancel the Hand Action just played, with a Group made for it (TROIKA-ADV-CARD-1).
 
@@ -122,9 +122,7 @@ class Answer(Window[Table, Hands]):
         return "TROIKA-ADV-CARD-1"
 
     def responses(self, m: At, seat: i64) -> tuple[int, ...]:
-        groups = rules_of(m).groups
-        hand = members(m.secrets.hand(seat))
-        return tuple([card for card in hand if groups[card].effect.name == "cancel"])
+        return tuple(members(m.secrets.hand(seat) & rules_of(m).cancellers))
 
     def claimed(self, m: Play, seat: i64, answer: i64) -> None:
         m.secrets.remove(seat, answer)
@@ -169,6 +167,7 @@ class Annul(Step[Table, Hands]):
         m.tell(events.CANCELLED, self.seat, self.card)
 
 
+@mypyc_attr(free_list_len=1)
 class Interlude(Step[Table, Hands]):
     """Play Hand Actions before, between or after the parts of an action (TROIKA-R-A6).
 
@@ -191,7 +190,9 @@ class Interlude(Step[Table, Hands]):
         return "TROIKA-ADV-HAND-3"
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
-        return (PASS, *[ACT + card for card in playable(m, seat, self.symbol)])
+        found: list[int] = [PASS]
+        extend(found, playable(m, seat, self.symbol), ACT)
+        return tuple(found)
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         return Text("troika-refusal-hand-action", None, "TROIKA-ADV-HAND-2")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tertulia.core.bits import bit, has
 from tertulia.core.four import get
@@ -42,6 +42,7 @@ def use_leader(m: Play, seat: i64) -> None:
     apply_effect(m, seat, effect)
 
 
+@mypyc_attr(free_list_len=1)
 class LeaderTime(Step[Table, Hands]):
     """Use your Leader's Table Action, or not (TROIKA-ADV-LEADERS-2, TROIKA-ADV-LEADERS-3).
 

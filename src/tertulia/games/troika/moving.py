@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, count, lowest
+from tertulia.core.bits import bit, count, has, lowest
 from tertulia.core.four import get
 from tertulia.core.position import Step
 from tertulia.core.text import Option, Text
@@ -26,11 +26,20 @@ def family_of(m: At, card: i64) -> i64:
     return rules.families[rules.colours[card]]
 
 
-def fits(m: At, seat: i64, card: i64) -> bool:
-    """Whether ``seat`` may place ``card``: 4 a Family (TROIKA-ORG-6); advanced, any number."""
+def full_families(m: At, seat: i64) -> i64:
+    """The Groups that ``seat`` may not place: 4 a Family (TROIKA-ORG-6); advanced, any number."""
     rules = rules_of(m)
-    family = get(m.table.controlled, seat) & family_of(m, card)
-    return rules.advanced or count(family) < rules.family_limit
+    found: i64 = 0
+    if not rules.advanced:
+        for family in rules.families:
+            if count(get(m.table.controlled, seat) & family) >= rules.family_limit:
+                found |= family
+    return found
+
+
+def fits(m: At, seat: i64, card: i64) -> bool:
+    """Whether ``seat`` may place ``card``."""
+    return not has(full_families(m, seat), card)
 
 
 def place(m: Play, seat: i64, card: i64) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, has, lowest, members
+from tertulia.core.bits import bit, has, lowest
 from tertulia.core.position import Step
 from tertulia.games.troika import events
 from tertulia.games.troika.cards import (
@@ -72,7 +72,7 @@ def next_event(m: Play) -> i64:
         left = int(rules.with_troika + 1 - gone)
         if m.draw("troika", list(range(left)), 1)[0] == 0:
             return rules.troika
-    return m.draw("events", members(rules.others & ~table.revealed), 1)[0]
+    return m.draw_one("events", rules.others & ~table.revealed)
 
 
 def concerned(m: At, effect: Effect) -> i64:

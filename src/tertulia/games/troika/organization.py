@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from tertulia.core.bits import bit, count, has, members
+from tertulia.core.bits import bit, count, extend, has, members
 from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text, key_ref
 from tertulia.games.troika.cards import COLOURS
 from tertulia.games.troika.hand_actions import ACT, act_option, playable, use
 from tertulia.games.troika.hands import Hands
-from tertulia.games.troika.moving import family_of, fits, place, swap, take_back
+from tertulia.games.troika.moving import family_of, full_families, place, swap, take_back
 from tertulia.games.troika.table import Table
 from tertulia.games.troika.types import At, Play, rules_of
 from tertulia.games.troika.wording import group_ref, passing, with_card
@@ -23,6 +23,7 @@ SWAP: Final = 128
 ALONE: Final = 256
 
 
+@mypyc_attr(free_list_len=1)
 class Organize(Step[Table, Hands]):
     """Up to two moves: place a Group, or discard one and draw (TROIKA-ORG-1, TROIKA-ORG-4).
 
@@ -57,14 +58,14 @@ class Organize(Step[Table, Hands]):
         found: list[int] = [PASS]
         table = get(m.table.controlled, seat)
         if self.left(m) > 0:
-            hand = members(m.secrets.hand(seat))
-            found += [card for card in hand if fits(m, seat, card)]
+            hand = m.secrets.hand(seat)
+            extend(found, hand & ~full_families(m, seat))
             if not rules_of(m).greek:
-                found += [BACK + card for card in hand if table != 0]
-                found += [SWAP + card for card in hand]
+                extend(found, hand if table != 0 else 0, BACK)
+                extend(found, hand, SWAP)
             if rules_of(m).advanced:
-                found += [ALONE + card for card in members(table)]
-        found += [ACT + card for card in playable(m, seat, "organization")]
+                extend(found, table, ALONE)
+        extend(found, playable(m, seat, "organization"), ACT)
         return tuple(found)
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
@@ -77,8 +78,7 @@ class Organize(Step[Table, Hands]):
         return Text("troika-refusal-not-in-hand", None, "TROIKA-ORG-1")
 
     def tempting(self, m: At, seat: i64) -> tuple[int, ...]:
-        hand = members(m.secrets.hand(seat))
-        return tuple([card for card in hand if not fits(m, seat, card)])
+        return tuple(members(m.secrets.hand(seat) & full_families(m, seat)))
 
     def take(self, m: Play, seat: i64, answer: i64) -> None:
         if answer == PASS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, members
+from tertulia.core.bits import bit, extend, members
 from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text
@@ -36,7 +36,9 @@ class PreCampaign(Step[Table, Hands]):
         return "TROIKA-ADV-ELECTIONS-1"
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
-        return (PASS, *members(m.secrets.hand(seat) & rules_of(m).voters))
+        found: list[int] = [PASS]
+        extend(found, m.secrets.hand(seat) & rules_of(m).voters)
+        return tuple(found)
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         return Text("troika-refusal-pre-campaign", None, "TROIKA-R-A16")

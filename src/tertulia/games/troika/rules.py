@@ -40,6 +40,9 @@ OPTIONS: Final = (
     Choice("greek_title_money", "off", "TROIKA-R-G8", values=("off", "on"), guess=True),
 )
 
+ACTED: Final = ("turn", "organization", "income", "attack")
+"""The symbols of Hand Actions that are played in the own turn."""
+
 
 def portuguese_deck() -> Deck:
     """The deck of the Portuguese edition that ships with the game."""
@@ -79,9 +82,10 @@ class TroikaRules(Rules):
     ``colours`` and ``leader_colours`` the other way round. ``terms`` and ``leader_terms`` are the
     variable values by card. ``others`` are the Events besides Troika and Elections,
     ``retrievers`` the Groups that bring Groups back from the discards, ``voters`` those whose Hand
-    Action acts on Elections. ``powers`` tells that Leaders and hands have powers; ``hand_buys``
-    that Titles may be bought with hand money; ``family_points`` are for each card of the largest
-    Family.
+    Action acts on Elections, ``cancellers`` those that cancel another; ``acting`` are by symbol
+    those that can be played for their Hand Action then. ``powers`` tells that Leaders and hands
+    have powers; ``hand_buys`` that Titles may be bought with hand money; ``family_points`` are for
+    each card of the largest Family.
     """
 
     groups: list[Face]
@@ -128,6 +132,8 @@ class TroikaRules(Rules):
     decline_loses: bool
     retrievers: i64
     voters: i64
+    cancellers: i64
+    acting: dict[str, int]
     pay_all: bool
     discard_all: bool
     tie_stays: bool
@@ -193,11 +199,18 @@ class TroikaRules(Rules):
         self.leader_terms = [[] for _ in self.leaders]
         self.retrievers = 0
         self.voters = 0
+        self.cancellers = 0
+        self.acting = dict.fromkeys(ACTED, 0)
         for card, face in enumerate(self.groups):
             if face.effect.name == "retrieve":
                 self.retrievers |= bit(card)
             if face.effect.symbol == "elections":
                 self.voters |= bit(card)
+            if face.effect.name == "cancel":
+                self.cancellers |= bit(card)
+            for symbol in ACTED if self.powers else ():
+                if face.effect.symbol in (symbol, "any"):
+                    self.acting[symbol] |= int(bit(card))
         if self.advanced:
             three = 3 if self.options["three_card"] == "three" else 2
             self.terms = [[term_of(one, self, three) for one in f.variables] for f in self.groups]

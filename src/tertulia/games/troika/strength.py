@@ -95,12 +95,18 @@ def best_total(
     return found
 
 
-def targets(rules: TroikaRules, table: Table, seat: i64, hand: i64, duel: i64) -> i64:
-    """The Groups that ``seat`` can attack: all of ``hand`` would beat them (TROIKA-R-B21)."""
+def targets(
+    rules: TroikaRules, table: Table, seat: i64, hand: i64, duel: i64, one: bool = False
+) -> i64:
+    """The Groups that ``seat`` can attack: all of ``hand`` would beat them (TROIKA-R-B21).
+
+    If ``one`` is enough, the first that is found.
+    """
     if hand == 0:
         return 0
     base = base_attack(rules, table, seat, duel)
     fixed = total(rules, table, seat, hand, POWER)
+    acting = hand & rules.acting["attack"]
     found: i64 = 0
     other: i64 = 0
     while other < table.seats:
@@ -108,10 +114,12 @@ def targets(rules: TroikaRules, table: Table, seat: i64, hand: i64, duel: i64) -
         while rest != 0:
             card = count((rest & -rest) - 1)
             most = fixed
-            if rules.advanced:
+            if acting != 0:
                 most = best_total(rules, table, seat, hand, card, duel, True)
             if base_defence(rules, table, other, card) < base + most:
                 found |= bit(card)
+                if one:
+                    return found
             rest &= rest - 1
         other += 1
     return found

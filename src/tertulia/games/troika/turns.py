@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from tertulia.core.bits import bit, members
+from tertulia.core.bits import bit, extend, members
 from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text
@@ -50,6 +50,7 @@ class NewRound(Step[Table, Hands]):
         m.become(Turns(0))
 
 
+@mypyc_attr(free_list_len=1)
 class Turns(Step[Table, Hands]):
     """Each player has a turn, clockwise from the first; then an Event (TROIKA-SEQ-1).
 
@@ -84,6 +85,7 @@ class Turns(Step[Table, Hands]):
         m.push(Draw(seat, "TROIKA-SEQ-2"))
 
 
+@mypyc_attr(free_list_len=1)
 class Act(Step[Table, Hands]):
     """One action: Organization, Income or Attack, or none (TROIKA-SEQ-3, TROIKA-SEQ-9).
 
@@ -112,14 +114,16 @@ class Act(Step[Table, Hands]):
         if hand != 0 or (rules.advanced and get(m.table.controlled, seat) != 0):
             found.append(ORGANIZE)
         found.append(COLLECT)
-        for duel in (0, 1):
-            if not rules.greek and targets(rules, m.table, seat, hand, duel) != 0:
-                found.append(CONTROL + duel)
+        if not rules.greek:
+            if targets(rules, m.table, seat, hand, 0, True) != 0:
+                found.append(CONTROL)
+            if targets(rules, m.table, seat, hand, 1, True) != 0:
+                found.append(DISCARD)
         if usable(m, seat, "turn"):
             found.append(LEADER)
         if rules.greek and hand != 0:
             found.append(RENEW)
-            found += [ACT + card for card in playable(m, seat, "turn")]
+            extend(found, playable(m, seat, "turn"), ACT)
         return tuple(found)
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
@@ -205,6 +209,7 @@ class Renew(Step[Table, Hands]):
         return with_card("troika-answer-discard", rules_of(m), answer)
 
 
+@mypyc_attr(free_list_len=1)
 class Limit(Step[Table, Hands]):
     """Discard down to the hand limit: Groups to their pile, M€ to the Treasury (TROIKA-SEQ-10).
 

@@ -42,7 +42,7 @@ def depart(m: Play, seat: i64) -> None:
         eliminate(m, seat)
     else:
         pool = table.pool if table.pool != 0 else table.departed & ~bit(hero)
-        welcome(m, seat, m.draw("heroes", members(pool), 1)[0])
+        welcome(m, seat, m.draw_one("heroes", pool))
 
 
 def welcome(m: Play, seat: i64, hero: i64) -> None:

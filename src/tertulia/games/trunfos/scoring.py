@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, has, low, members
+from tertulia.core.bits import bit, has, low
 from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text, key_ref
@@ -77,7 +77,7 @@ def draw_bonus(m: Play, seat: i64) -> None:
         if has(m.table.drawn, owner):
             left &= ~bit(get(m.secrets.faces, owner))
         owner += 1
-    face = m.draw("bonus", members(left), 1)[0]
+    face = m.draw_one("bonus", left)
     m.secrets.draw_bonus(seat, face)
     m.table.draw_bonus(seat)
     if rules_of(m).bonus_open:
