@@ -18,7 +18,7 @@ WHEEL_SOURCES  := pyproject.toml setup.py README.md $(VENV)/.files $(shell $(SOU
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test lint pytest balance study learn bench load soak docs wheel client lock clean FORCE
+.PHONY: help play test lint pytest gate balance study learn bench load soak docs wheel client lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -44,6 +44,10 @@ pytest: $(VENV)/.test $(VENV)/.play
 	@$(BIN)/python tools/chromium.py
 	PYTHONPATH=$(CURDIR)/src TERTULIA_EXPECT=interpreted $(BIN)/pytest -n 2 -m "not (browser or once or slow or torch)"
 	PYTHONPATH= TERTULIA_EXPECT=$$($(BIN)/python tools/active.py --expect) $(BIN)/pytest -n 2 -m "not (slow or torch)"
+
+gate: $(VENV)/.test $(VENV)/.play ## the 16 checks that a game has to pass, a line each: GAME=...
+	@$(BIN)/python tools/chromium.py
+	@PYTHONPATH= $(BIN)/python -m tools.gate $(GAME)
 
 balance: $(VENV)/.test $(VENV)/.play ## measure how often each Leader, Hero and seat wins, for docs/balance.md
 	$(BIN)/python -m tools.balance

@@ -14,6 +14,7 @@ from tertulia import texts
 from tertulia.core.text import Text
 
 LANGUAGES = list(texts.languages())
+FIRST_LOAD = 300 * 1024
 # Copies of a small and of an opened card with other words, which say what does not fit.
 MISFITS = """async (cards) => {
   const face = document.querySelector(".hand .card");
@@ -184,3 +185,17 @@ def story(window, lang):
 
 def text(sent):
     return Text(sent["key"], sent.get("args") or {})
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_first_visit_loads_little(visit, name, lang):
+    """From the first page to the first card in this language, all that is sent but the socket."""
+    window = visit(**DESKTOP, locale=texts.tag(lang))
+    network, sizes = window.page.context.new_cdp_session(window.page), []
+    network.on("Network.loadingFinished", lambda one: sizes.append(one["encodedDataLength"]))
+    network.send("Network.enable")
+    window.found(name)
+    window.page.evaluate("document.fonts.ready.then(() => null)")
+    assert len(sizes) > 10
+    assert FIRST_LOAD / 3 < sum(sizes) <= FIRST_LOAD

@@ -47,7 +47,7 @@ def test_the_duel_plays_as_recorded(seats):
     testing.check_golden(testing.Trial(DUEL, seats, games=10), GOLDEN / "duel.json")
 
 
-@pytest.mark.parametrize("game", [TRUNFOS, DUEL], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [TRUNFOS, TROIKA, TROJA, DUEL], ids=lambda game: game.name)
 def test_saves_of_released_versions_load(game):
     testing.check_saves(game, GOLDEN / "saves")
 

@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
@@ -21,6 +23,9 @@ from tertulia.web.limits import Limits
 from tertulia.web.security import SecurityHeaders
 from tertulia.web.settings import Settings
 from tertulia.web.socket import table_socket, watch_socket
+
+PACKED = [Middleware(GZipMiddleware, compresslevel=6)]
+"""For what is the same for everyone; the length of anything else packed might tell a secret."""
 
 
 def make_app(settings: Settings) -> ASGIApp:
@@ -38,7 +43,7 @@ def make_app(settings: Settings) -> ASGIApp:
 
     app = Starlette(
         routes=[
-            Route("/", pages.home),
+            Route("/", pages.home, middleware=PACKED),
             Route("/tables", pages.found, methods=["POST"]),
             Route("/t/{table}", pages.table),
             Route("/t/{table}", places.enter, methods=["POST"]),
@@ -61,12 +66,16 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/learn/{game}/lesson.json", learn.frames),
             Route("/replay", after.open_file),
             Route("/replay.json", after.frames_of_file, methods=["POST"]),
-            Route("/rules/{game}", pages.rules),
-            Route("/locales/{lang}/{domain}.ftl", pages.messages),
+            Route("/rules/{game}", pages.rules, middleware=PACKED),
+            Route("/locales/{lang}/{domain}.ftl", pages.messages, middleware=PACKED),
             Route("/credits", pages.credits),
             Route("/healthz", health.healthz),
             Route("/metrics", health.exposition),
-            Mount("/static/dist", StaticFiles(directory=assets.DIST, check_dir=False)),
+            Mount(
+                "/static/dist",
+                StaticFiles(directory=assets.DIST, check_dir=False),
+                middleware=PACKED,
+            ),
         ],
         exception_handlers={
             404: pages.missing,

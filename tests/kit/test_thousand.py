@@ -1,0 +1,39 @@
+"""A thousand random games of each kind end, without an error and with every card in its place."""
+
+import pytest
+from tests.games.troika.worlds import conserved
+from tests.kit.troja import HOOKS as TROJA
+from tests.kit.trunfos import HOOKS as TRUNFOS
+
+import tertulia
+from tertulia.core.bits import lowest
+
+GAMES = 1000
+BETWEEN = 50
+"""Moves from one look at all cards to the next; that nothing is amiss in between is the kit's."""
+
+INVARIANTS = {
+    "trunfos": TRUNFOS["invariants"],
+    "troika": conserved,
+    "troja": TROJA["invariants"],
+}
+
+
+@pytest.mark.once
+@pytest.mark.parametrize("name", sorted(tertulia.games()))
+def test_a_thousand_random_games_end(name):
+    game, rng = tertulia.game(name), tertulia.Rng(5)
+    for number in range(GAMES):
+        seats = game.seats[number % len(game.seats)]
+        match = game.start(seats, number, dict(game.simulated), record=False)
+        for moves in range(game.limit):
+            if moves % BETWEEN == 0:
+                INVARIANTS[name](match)
+            if match.over:
+                break
+            seat = lowest(match.owing)
+            assert match.top is not None
+            match.apply(seat, match.top.pick(match, seat, rng))
+        assert match.over, (name, seats, number)
+        assert match.winners
+        INVARIANTS[name](match)

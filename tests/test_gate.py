@@ -1,0 +1,58 @@
+"""The gate names tests that exist, for every game; the suite itself runs them."""
+
+import subprocess
+import sys
+
+import pytest
+from tools import gate
+
+import tertulia
+
+GAMES = sorted(tertulia.games())
+
+pytestmark = pytest.mark.once
+
+
+@pytest.fixture(scope="module")
+def names():
+    """Every test that may belong to a check, as pytest finds them."""
+    files = {file for game in GAMES for file in gate.files(game)}
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-q", "-p", "no:cacheprovider"]
+    command += ["-o", "addopts=--import-mode=importlib", *sorted(files)]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return [line for line in told.splitlines() if "::" in line]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_check_has_tests_of_every_game(names, game):
+    assert len(gate.CHECKS) == 16
+    for check in gate.CHECKS:
+        assert gate.of(game, check, names), check.says
+
+
+def test_every_test_that_a_check_names_is_there(names):
+    for check in gate.CHECKS:
+        for start in check.tests:
+            one = gate.Check(check.says, (start,))
+            assert any(gate.of(game, one, names) for game in GAMES), start
+
+
+def test_what_is_of_another_game_alone_is_left_out():
+    check = gate.Check("", ("tests/x.py", "tests/{game}/y.py"))
+    names = ["tests/x.py::a", "tests/x.py::a[troja]", "tests/x.py::of_troja_and_troika"]
+    names += ["tests/troja/y.py::b", "tests/troika/y.py::b", "tests/z.py::c"]
+    assert gate.of("troika", check, names) == [names[0], names[2], names[4]]
+
+
+def test_a_check_without_tests_or_with_one_that_is_skipped_fails(monkeypatch, capsys, tmp_path):
+    (tmp_path / "test_x.py").write_text(
+        "import pytest\ndef test_good(): pass\ndef test_bad(): pytest.skip('no')\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    checks = [gate.Check(name, (f"test_x.py::test_{name}",)) for name in ("good", "bad", "none")]
+    monkeypatch.setattr(gate, "CHECKS", tuple(checks))
+    assert gate.main(GAMES[0]) == 1
+    told = capsys.readouterr().out
+    for line in (" 1 holds good", " 2 FAILS bad", " 3 FAILS none"):
+        assert line in told
+    assert "skipped: test_x.py::test_bad" in told
