@@ -18,7 +18,7 @@ WHEEL_SOURCES  := pyproject.toml setup.py README.md $(VENV)/.files $(shell $(SOU
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test lint pytest gate balance study learn bench load soak docs wheel client lock clean FORCE
+.PHONY: help play test lint pytest gate balance study learn bench load soak docs wheel client sbom lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -72,6 +72,9 @@ docs: $(VENV)/.test $(VENV)/.play ## build the documentation as a site, below bu
 
 wheel: $(VENV)/.wheel ## build dist/*.whl, rules compiled and client inside
 client: $(CLIENT) ## build the browser's part into the package
+
+sbom: $(VENV)/.build ## list all packages with their versions, in build/sbom.json (CycloneDX)
+	@$(BIN)/python tools/sbom.py
 
 lock: $(VENV)/.python ## renew requirements/*.txt from pyproject.toml
 	$(PIP) install -q uv
