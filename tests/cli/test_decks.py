@@ -4,6 +4,7 @@ import pytest
 
 import tertulia
 from tertulia.core.deck import parse_deck
+from tertulia.lab.decks import entries
 
 NAMES = sorted(tertulia.games())
 NAME = NAMES[0]
@@ -36,6 +37,10 @@ def test_a_deck_is_shown_with_its_reconstructions(run, name):
     guessed, of = [int(word) for word in out.splitlines()[-1].split() if word.isdigit()]
     assert 0 < guessed < of
     assert out.count("*") == guessed + 1
+    said = " ".join(out.split())
+    for entry in entries(tertulia.game(name).start().rules.deck):
+        if isinstance(entry.value, str):  # no column is so narrow that it is cut
+            assert entry.value in said
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -90,5 +95,5 @@ def test_a_deck_that_comes_with_the_game_is_played_by_its_name(run):
     deck = next(iter(tertulia.game(NAME).decks))
     study = ("simulate", NAME, "--games", "1", "--bots", "random")
     code, out, _ = run(*study, "--deck", deck)
-    assert (code, "1 of 1 games" in out) == (0, True)
+    assert (code, "games: 1 of 1" in out) == (0, True)
     assert run(*study, "--deck", "nonsense")[0] == 2

@@ -13,10 +13,12 @@ import polars
 import pytest
 
 import tertulia
+from tertulia import texts
 
 NAME = sorted(tertulia.games())[0]
 VARIED = next(each for each in tertulia.game(NAME).options if each.values)
 ROOT = Path(__file__).parents[2]
+BOTH = ("--bots", "random,greedy", "--seats", "2", "--workers", "1")
 QUICK = ("--bots", "random", "--games", "2", "--workers", "1")
 
 
@@ -32,8 +34,7 @@ def test_a_study_is_kept_in_a_folder_and_goes_on(run, tmp_path):
 
 def test_a_tournament_ends_with_a_ladder(run, tmp_path):
     file = tmp_path / "ladder.json"
-    bots = ("--bots", "random,greedy", "--deals", "1", "--seats", "2")
-    code, out, _ = run("tournament", NAME, *bots, "--workers", "1", "--json", str(file))
+    code, out, _ = run("tournament", NAME, *BOTH, "--deals", "1", "--json", str(file))
     assert code == 0
     assert "Rating" in out
     assert {row["bot"] for row in json.loads(file.read_text())["ladder"]} == {"random", "greedy"}
@@ -66,6 +67,15 @@ def test_a_sweep_is_a_table_and_json(run, tmp_path):
     assert json.loads(file.read_text())["values"] == list(VARIED.values[:2])
 
 
+@pytest.mark.parametrize("lang", texts.languages())
+def test_a_study_speaks_the_language_that_is_named(run, lang):
+    heads = [texts.say(lang, f"lab-column-{head}") for head in ("bot", "win-share")]
+    for study in (("simulate", NAME, *QUICK), ("tournament", NAME, *BOTH, "--deals", "1")):
+        code, out, _ = run(*study, "--lang", lang)
+        assert code == 0
+        assert all(head in out for head in heads)
+
+
 def test_an_interruption_leaves_a_page_of_what_is_done(run, tmp_path, monkeypatch):
     def interrupt(progress, task, more):
         raise KeyboardInterrupt
@@ -76,7 +86,7 @@ def test_an_interruption_leaves_a_page_of_what_is_done(run, tmp_path, monkeypatc
     assert run(*study)[0] == 2
     deck = next(iter(tertulia.game(NAME).decks))
     code, out, _ = run("report", NAME, *QUICK, "--against", deck, "--out", str(file))
-    assert (code, "Stopped after 1 of 2 studies." in out) == (130, True)
+    assert (code, "Stopped; studies done: 1 of 2." in out) == (130, True)
     assert "<main>" in file.read_text("utf-8")
     vary = f"{VARIED.name}={','.join(VARIED.values[:2])}"
     code, out, _ = run("sweep", NAME, *QUICK, "--vary", vary)

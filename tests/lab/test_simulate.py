@@ -150,7 +150,7 @@ def test_an_interruption_keeps_what_is_done(workers: int, tmp_path, monkeypatch)
     data = json.loads(path.read_text(encoding="utf-8"))
     assert data["interrupted"]
     assert 3 <= data["finished"] == len(report.games) < 4000
-    assert f"Stopped after {len(report.games)} of 4000" in told(console)
+    assert f"Stopped; games done: {len(report.games)} of 4,000." in told(console)
 
 
 def die(stop):

@@ -31,6 +31,8 @@ app = typer.Typer(help="Check, show and compare decks, or begin a new one.", no_
 
 DeckGiven = Annotated[str, typer.Argument(metavar="DECK", help="A deck's name, or a file.")]
 MARK = "*"
+MOST = 10_000
+"""Characters in a line, as wide as a table may wish to be."""
 
 
 @app.command()
@@ -71,7 +73,9 @@ def show(name: GameName, deck: DeckGiven = "") -> None:
     console = Console(highlight=False)
     found = entries(said)
     for title, rows in _sections(found).items():
-        console.print(_table(title, rows))
+        table = _table(title, rows)
+        wide = console.measure(table, options=console.options.update(max_width=MOST)).maximum
+        console.print(table if wide <= console.width else _lines(title, rows))
     sources = [entry.source for entry in found if entry.source]
     guessed = sources.count("reconstruction")
     console.print(f"{guessed} of {len(sources)} values are reconstructions ({MARK}).")
@@ -151,12 +155,29 @@ def _sections(found: list[Entry]) -> dict[str, dict[str, dict[str, Entry]]]:
 def _table(title: str, rows: dict[str, dict[str, Entry]]) -> Table:
     columns = list(dict.fromkeys(column for row in rows.values() for column in row))
     columns = [column for column in columns if column != "id"]
-    table = Table(title=title or None, title_justify="left", box=None, pad_edge=False)
-    table.add_column(no_wrap=True)
+    table = _blank(title)
     for column in columns:
-        table.add_column(column, overflow="fold")
+        table.add_column(column)
     for name, row in rows.items():
         table.add_row(name, *(_word(row.get(column)) for column in columns))
+    return table
+
+
+def _lines(title: str, rows: dict[str, dict[str, Entry]]) -> Table:
+    """The same where columns would be too many: a row says what it has, one after the other."""
+    table = _blank(title)
+    table.show_header = False
+    table.add_column()
+    for name, row in rows.items():
+        said = [f"{column} {_word(entry)}" for column, entry in row.items() if column != "id"]
+        table.add_row(name, " · ".join(said))
+    return table
+
+
+def _blank(title: str) -> Table:
+    """A table with a column for the names of its rows."""
+    table = Table(title=title or None, title_justify="left", box=None, pad_edge=False)
+    table.add_column(no_wrap=True)
     return table
 
 

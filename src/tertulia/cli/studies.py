@@ -59,10 +59,12 @@ def simulate(
     ] = None,
     decisions: Annotated[bool, typer.Option(help="Keep every decision there too.")] = False,
     resume: Annotated[bool, typer.Option(help="Go on with the study in that folder.")] = False,
+    lang: Language = "",
 ) -> None:
     """Let bots play many games, and show who wins."""
     from tertulia.lab import simulate as lab
 
+    lang = language(lang)
     check_writable("json", json)
     done = lab.run(
         name,
@@ -80,6 +82,7 @@ def simulate(
         out=out,
         decisions=decisions,
         resume=resume,
+        lang=lang,
     )
     leave(done.interrupted)
 
@@ -102,6 +105,7 @@ def tournament(
     port: Annotated[
         int, typer.Option(min=0, max=65535, help="Where bots by socket come; 0: any.")
     ] = 0,
+    lang: Language = "",
 ) -> None:
     """Let bots meet at every table they can form, each deal from every seat; rate them.
 
@@ -109,7 +113,9 @@ def tournament(
     """
     from tertulia.lab.showing import bar, write_json
     from tertulia.lab.tournament import hold, make_tournament, tables
+    from tertulia.lab.wording import Words
 
+    words = Words(language(lang))
     check_writable("json", json)
     names = tuple(each.strip() for each in bots.split(","))
     console = Console()
@@ -128,14 +134,14 @@ def tournament(
         await_all(guests)
         with bar(console, f"{name}: {len(held.tables)} tables", held.games) as progress:
             standings = hold(held, workers, progress, ray)
-    for table in tables(standings):
+    for table in tables(standings, words):
         console.print(table)
     faults = {each.name: dict(each.faults) for each in guests.values() if each.faults}
-    for guest, found in faults.items():
-        said = ", ".join(f"{fault} {times}" for fault, times in found.items())
-        console.print(f"{guest}: {said}. Greedy answered where it was late or gone.")
+    for guest in faults:
+        counts = {fault: guests[guest].faults[fault] for fault in ("late", "refused", "gone")}
+        console.print(words.say("lab-faults", bot=guest, **counts))
     if standings.interrupted:
-        console.print(f"Stopped after {standings.played} of {held.games} games.")
+        console.print(words.say("lab-stopped", done=standings.played, all=held.games))
     write_json(json, standings.data() | ({"faults": faults} if guests else {}))
     leave(standings.interrupted)
 
@@ -187,6 +193,7 @@ def report(
     from tertulia.lab.page import render
     from tertulia.lab.plan import make_plan
     from tertulia.lab.showing import bar
+    from tertulia.lab.wording import Words
 
     lang = language(lang)
     check_writable("out", out)
@@ -211,7 +218,8 @@ def report(
     out.write_text(page, encoding="utf-8")
     console.print(f"{out}: {sum(len(study.stories) for study in studies)} games")
     if stopped(studies):
-        console.print(f"Stopped after {len(studies)} of {len(plans)} studies.")
+        said = Words(lang).say("lab-stopped-studies", done=len(studies), all=len(plans))
+        console.print(said)
     leave(stopped(studies))
 
 
@@ -259,7 +267,7 @@ def sweep(
     points = points[: len(studies)]
     console.print(lab.table(points, studies, words))
     if stopped(studies):
-        console.print(f"Stopped at {points[-1].value}.")
+        console.print(words.say("lab-stopped-at", value=str(points[-1].value)))
     write_json(json, lab.data(points, studies, vary))
     leave(stopped(studies))
 

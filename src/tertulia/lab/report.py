@@ -10,6 +10,7 @@ from rich.table import Table
 
 from tertulia.lab.plan import Plan, Played
 from tertulia.lab.stats import share_interval
+from tertulia.lab.wording import Words
 
 Data = dict[str, object]
 
@@ -95,28 +96,36 @@ class Report:
         }
 
 
-def tables(report: Report) -> list[Table]:
+def tables(report: Report, words: Words) -> list[Table]:
     """The report for the terminal: by bot, and by seat."""
-    plan = report.plan
-    title = f"{plan.game}, {plan.seats} seats, {len(report.finished)} of {plan.games} games"
-    by_bot = _table(title, "Bot", [(str(row["bot"]), row) for row in report.entrants()])
-    by_seat = _table("", "Seat", [(str(row["seat"]), row) for row in report.by_seat()])
+    by_bot = _table(words, "bot", [(str(row["bot"]), row) for row in report.entrants()])
+    by_bot.title = title(words, report.plan, len(report.finished), report.plan.games)
+    by_seat = _table(words, "place", [(str(row["seat"]), row) for row in report.by_seat()])
     length = report.data()["length"]
     assert isinstance(length, dict)
-    by_seat.caption = (
-        f"{report.decisions:,} decisions, {report.rate:,.0f} a second; a game takes "
-        f"{length['min']} to {length['max']}, mostly about {length['median']:g}"
+    by_seat.caption = words.say(
+        "lab-speed",
+        decisions=report.decisions,
+        rate=round(report.rate),
+        least=length["min"],
+        most=length["max"],
+        usual=round(length["median"]),
     )
-    if len(report.games) > len(report.finished):
-        by_seat.caption += f"; {len(report.games) - len(report.finished)} were cut off"
+    if cut_off := len(report.games) - len(report.finished):
+        by_seat.caption += f"\n{words.say('lab-cut-off', games=cut_off)}"
     return [by_bot, by_seat]
 
 
-def _table(title: str, head: str, rows: list[tuple[str, Data]]) -> Table:
-    table = Table(title=title)
-    table.add_column(head)
-    for column in ("Played", "Wins", "Share", "95 %", "Mean score"):
-        table.add_column(column, justify="right")
+def title(words: Words, plan: Plan, done: int, planned: int) -> str:
+    """What is played, and how much of it was."""
+    return words.say("lab-study", game=plan.game, seats=plan.seats, done=done, all=planned)
+
+
+def _table(words: Words, head: str, rows: list[tuple[str, Data]]) -> Table:
+    table = Table()
+    table.add_column(words.say(f"lab-column-{head}"))
+    for column in ("column-sat", "column-won", "column-win-share", "interval", "column-score"):
+        table.add_column(words.say(f"lab-{column}"), justify="right")
     for name, row in rows:
         table.add_row(
             name,

@@ -14,6 +14,7 @@ from tertulia.lab.play import Simulation
 from tertulia.lab.report import Report, tables
 from tertulia.lab.showing import bar, write_json
 from tertulia.lab.store import Store
+from tertulia.lab.wording import Words
 from tertulia.lab.workers import cluster, cores, pool, spread
 
 
@@ -34,6 +35,7 @@ def run(
     decisions: bool = False,
     resume: bool = False,
     ray: str = "",
+    lang: str = "en",
 ) -> Report:
     """Play a study with a progress bar, print its tables and write its JSON and Parquet.
 
@@ -49,10 +51,11 @@ def run(
     title = f"{plan.game}: {', '.join(plan.bots)}"
     with bar(console, title, plan.games) as progress:
         report = simulate(plan, workers, progress, store, ray)
-    for table in tables(report):
+    words = Words(lang)
+    for table in tables(report, words):
         console.print(table)
     if report.interrupted:
-        console.print(f"Stopped after {len(report.games)} of {plan.games} games.")
+        console.print(words.say("lab-stopped", done=len(report.games), all=plan.games))
     write_json(json_path, report.data())
     return report
 

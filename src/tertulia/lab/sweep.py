@@ -110,12 +110,12 @@ def moved(studies: list[Study], id: Id) -> Estimate:
 def table(points: list[Point], studies: list[Study], words: Words) -> Table:
     """The sweep for the terminal: a line a figure, with a plot of how it goes."""
     shown = Table(box=None, pad_edge=False, caption_justify="left")
-    shown.caption = "Last: the last value less the first, with half its 95 % interval; * beyond it."
+    shown.caption = words.say("lab-sweep-note")
     shown.add_column("")
     for point in points:
         shown.add_column(str(point.value), justify="right", no_wrap=True)
     shown.add_column("", no_wrap=True)
-    shown.add_column("Last", justify="right", no_wrap=True)
+    shown.add_column(words.say("lab-column-last"), justify="right", no_wrap=True)
     for id, estimates in series(studies).items():
         cells = [number(id, each.value) if each else "" for each in estimates]
         change = "" if None in estimates else _moved(id, moved(studies, id))

@@ -22,7 +22,9 @@ from tertulia.core.game import game
 from tertulia.lab.entrants import entrant
 from tertulia.lab.plan import MOST_GAMES, Plan, Played, make_plan
 from tertulia.lab.play import play_one
+from tertulia.lab.report import title
 from tertulia.lab.stats import Z95, share_interval
+from tertulia.lab.wording import Words
 from tertulia.lab.workers import cluster, cores, pool, spread
 
 FEWEST: Final = 2
@@ -249,13 +251,18 @@ def rate(results: list[Result], entrants: tuple[str, ...]) -> dict[str, tuple[fl
     return {name: (rating.mu, rating.sigma) for name, rating in ratings.items()}
 
 
-def tables(standings: Standings) -> list[Table]:
+def tables(standings: Standings, words: Words) -> list[Table]:
     """The ladder and the pairwise table for the terminal."""
-    plan = standings.tournament.tables[0]
-    done = f"{len(standings.results)} of {standings.tournament.games} games"
-    ladder = Table(title=f"{plan.game}, {plan.seats} seats, {done}")
-    for column in ("", "Bot", "Played", "Share", "95 %", "Rating", "95 %"):
-        ladder.add_column(column, justify="left" if column == "Bot" else "right")
+    tournament = standings.tournament
+    ladder = Table(
+        title=title(words, tournament.tables[0], len(standings.results), tournament.games)
+    )
+    bot, interval = words.say("lab-column-bot"), words.say("lab-interval")
+    ladder.add_column("", justify="right")
+    ladder.add_column(bot)
+    for column in ("sat", "win-share", "", "rating", ""):
+        head = words.say(f"lab-column-{column}") if column else interval
+        ladder.add_column(head, justify="right")
     rows = standings.ladder()
     for place, row in enumerate(rows, 1):
         ladder.add_row(
@@ -268,8 +275,8 @@ def tables(standings: Standings) -> list[Table]:
             f"{row['rating_low']:.1f} to {row['rating_high']:.1f}",
         )
     shares = {(row["bot"], row["against"]): row for row in standings.pairs()}
-    pairs = Table(title="Of the wins of both, the row's share (95 %)")
-    pairs.add_column("Bot")
+    pairs = Table(title=words.say("lab-pairs"))
+    pairs.add_column(bot)
     for place in range(1, len(rows) + 1):
         pairs.add_column(f"{place}", justify="right")
     for place, row in enumerate(rows, 1):

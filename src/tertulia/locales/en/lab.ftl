@@ -109,3 +109,22 @@ lab-group-other = Course and decisions
 lab-how-intervals = Intervals are 95 %, by deal: shares by Wilson's method with the number of independent games that the deals amount to, other figures by the ratio estimator with Student's t.
 lab-how-certain = What stands out, or changed for certain, does so after Holm's correction for all comparisons of its table: the chance of even one false call is at most 5 %. Figures that rest on fewer than { $few } deals are never called certain.
 lab-how-again = To get it again:
+
+## In the terminal
+
+lab-study = { $game }; seats: { $seats }; games: { $done } of { $all }
+lab-column-bot = Bot
+lab-column-place = Seat
+lab-column-sat = Played
+lab-column-won = Won
+lab-column-win-share = Share
+lab-column-score = Mean score
+lab-column-rating = Rating
+lab-speed = Decisions: { $decisions }, and { $rate } a second; in a game { $least } to { $most }, mostly about { $usual }.
+lab-pairs = Of the wins of both, the share of the row (95 %)
+lab-stopped = Stopped; games done: { $done } of { $all }.
+lab-stopped-studies = Stopped; studies done: { $done } of { $all }.
+lab-stopped-at = Stopped at { $value }.
+lab-faults = { $bot }: late { $late }, refused { $refused }, gone { $gone }. Greedy answered where it was late or gone.
+lab-sweep-note = Last: the last value less the first, with half its 95 % interval; * beyond it.
+lab-column-last = Last

@@ -109,3 +109,22 @@ lab-group-other = Przebieg i decyzje
 lab-how-intervals = Przedziały są 95 %, według rozdań: udziały metodą Wilsona z liczbą niezależnych gier, której rozdania są warte, inne wielkości estymatorem ilorazowym z rozkładem t Studenta.
 lab-how-certain = Co się wyróżnia lub zmieniło się na pewno, pozostaje takie po poprawce Holma na wszystkie porównania swojej tabeli: szansa choćby jednego fałszywego wskazania to najwyżej 5 %. Wielkości oparte na mniej niż { $few } rozdaniach nigdy nie są nazywane pewnymi.
 lab-how-again = Aby uzyskać to ponownie:
+
+## W terminalu
+
+lab-study = { $game }; miejsca: { $seats }; gry: { $done } z { $all }
+lab-column-bot = Bot
+lab-column-place = Miejsce
+lab-column-sat = Grał
+lab-column-won = Wygrał
+lab-column-win-share = Udział
+lab-column-score = Średni wynik
+lab-column-rating = Siła
+lab-speed = Decyzje: { $decisions }, na sekundę { $rate }; w grze od { $least } do { $most }, najczęściej około { $usual }.
+lab-pairs = Z wygranych obu botów udział tego z wiersza (95 %)
+lab-stopped = Przerwano; rozegrane gry: { $done } z { $all }.
+lab-stopped-studies = Przerwano; gotowe badania: { $done } z { $all }.
+lab-stopped-at = Przerwano przy { $value }.
+lab-faults = { $bot }: spóźnienia { $late }, odmowy { $refused }, nieobecności { $gone }. Gdzie się spóźnił lub był nieobecny, odpowiadał zachłanny.
+lab-sweep-note = Ostatnia: ostatnia wartość minus pierwsza, z połową przedziału 95 %; * poza nim.
+lab-column-last = Ostatnia

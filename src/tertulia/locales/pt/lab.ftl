@@ -109,3 +109,22 @@ lab-group-other = Curso e decisões
 lab-how-intervals = Os intervalos são de 95 %, por distribuição: as partes pelo método de Wilson com o número de partidas independentes a que as distribuições equivalem, os outros valores pelo estimador de razão com o t de Student.
 lab-how-certain = O que se destaca, ou mudou com certeza, mantém-se depois da correção de Holm para todas as comparações da sua tabela: a probabilidade de um só falso alarme é no máximo 5 %. Valores que assentam em menos de { $few } distribuições nunca são dados como certos.
 lab-how-again = Para o obter de novo:
+
+## No terminal
+
+lab-study = { $game }; lugares: { $seats }; partidas: { $done } de { $all }
+lab-column-bot = Robô
+lab-column-place = Lugar
+lab-column-sat = Jogou
+lab-column-won = Ganhou
+lab-column-win-share = Parte
+lab-column-score = Pontuação média
+lab-column-rating = Força
+lab-speed = Decisões: { $decisions }, e { $rate } por segundo; numa partida de { $least } a { $most }, quase sempre cerca de { $usual }.
+lab-pairs = Das vitórias de ambos, a parte da linha (95 %)
+lab-stopped = Interrompido; partidas feitas: { $done } de { $all }.
+lab-stopped-studies = Interrompido; estudos feitos: { $done } de { $all }.
+lab-stopped-at = Interrompido em { $value }.
+lab-faults = { $bot }: atrasado { $late }, recusado { $refused }, ausente { $gone }. O guloso respondeu onde se atrasou ou faltou.
+lab-sweep-note = Último: o último valor menos o primeiro, com metade do seu intervalo de 95 %; * para além dele.
+lab-column-last = Último
