@@ -191,6 +191,7 @@ async def test_what_the_operator_is_told_to_do_deletes_all_old_tables(store):
         await store.found(one, random_log(spec, 1, 1)[1][0])
         await store.put_timers(one.id, [Timer(0, 1, 9, 9, 9)])
         await store.put_code(one.id, 0, "x", 9)
+        await store.say(one.id, 0, "hello", 1)
     kept = len(await everything(store, young.id))
     async with store._engine.begin() as connection:
         for statement in block.split(";")[:-1]:

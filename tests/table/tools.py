@@ -83,7 +83,7 @@ class Client:
         elif kind in ("ack", "nack"):
             self.answers[told["cid"]] = (kind, told)
         elif kind == "people" and self.held:
-            self.held["people"] = told["people"]
+            self.held |= told
         return kind, told
 
     def _fold(self, ev):

@@ -12,7 +12,7 @@ from tests.table.tools import GAMES
 from tests.web.browsing import PROTOCOL, sit, start
 
 from tertulia import texts
-from tertulia.web.settings import Rate
+from tertulia.web.settings import Rate, Settings
 
 
 @pytest.fixture
@@ -46,6 +46,8 @@ def test_hello_says_what_the_protocol_says(web, table):
             "here": True,
             "open": False,
             "stand_in": False,
+            "times": 1,
+            "rest": False,
         }
         assert me.held["people"][1]["kind"] == "bot"
 
@@ -113,7 +115,15 @@ MALFORMED = [
     ('{"x":' * 3000, "refusal-malformed", None),
     ('{"t": "do", "cid": "y", "ask": ' + "[" * 9000, "refusal-field", "ask"),
     ({}, "refusal-field", "t"),
-    ({"t": "say", "cid": "x"}, "refusal-field", "t"),
+    ({"t": "shout", "cid": "x"}, "refusal-field", "t"),
+    ({"t": "say", "cid": "x", "phrase": "<b>"}, "refusal-field", "phrase"),
+    ({"t": "wake", "cid": "x", "when": "now"}, "refusal-field", "when"),
+    ({"t": "time", "cid": "x", "times": 3}, "refusal-field", "times"),
+    ({"t": "rest", "cid": "x", "rest": 1}, "refusal-field", "rest"),
+    ({"t": "talk", "cid": "x", "open": "no"}, "refusal-field", "open"),
+    ({"t": "mute", "cid": "x", "items": "c1"}, "refusal-field", "items"),
+    ({"t": "mute", "cid": "x", "items": [""]}, "refusal-field", "items"),
+    ({"t": "mute", "cid": "x", "items": ["c"] * 101}, "refusal-field", "items"),
     ({"t": 3, "cid": "x"}, "refusal-field", "t"),
     ({"t": "do", "cid": "x", "ask": 1}, "refusal-field", "answer"),
     ({"t": "do", "ask": 1, "answer": 1}, "refusal-field", "cid"),
@@ -223,6 +233,17 @@ class TestRate:
             with pytest.raises(WebSocketDisconnect) as closed:
                 me.until_closed()
             assert closed.value.code == 1008
+
+
+def test_who_says_too_much_is_not_heard_and_stays(web, table):
+    with sit(web, table) as me:
+        ask = me.asked()
+        for number in range(Settings.phrases.burst + 1):
+            me.say(t="say", cid=f"s{number}", phrase="hello")
+        me.until(lambda me: len(me.answers) > Settings.phrases.burst)
+        refused = [told["text"]["key"] for kind, told in me.answers.values() if kind == "nack"]
+        assert refused == ["refusal-too-fast"]
+        assert me.do("y", ask["id"], ask["answers"][0]["a"])[0] == "ack"
 
 
 def test_random_messages_leave_the_table_healthy(web, table):

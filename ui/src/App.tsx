@@ -3,6 +3,7 @@ import { Bar } from "./ask/Bar";
 import { Announcer } from "./chrome/Announcer";
 import { Help } from "./chrome/Help";
 import { OpenedCard, Peek } from "./chrome/Looks";
+import { Manners } from "./chrome/Manners";
 import { Players } from "./chrome/Players";
 import { Seats } from "./chrome/Seats";
 import { Story } from "./chrome/Story";
@@ -58,6 +59,7 @@ export function App() {
       <OpenedCard />
       <Help />
       <Seats />
+      <Manners />
     </>
   );
 }

@@ -150,6 +150,10 @@ export interface Person {
   open: boolean;
   /** A bot plays for whoever has been away for long. */
   stand_in: boolean;
+  /** How many times as long as agreed their time lasts. */
+  times: number;
+  /** Would like a pause. */
+  rest: boolean;
 }
 
 export interface Result {
@@ -158,6 +162,14 @@ export interface Result {
   text: Text;
   /** What the cards were dealt by; `Hello.promise` is its SHA-256. Null if the table keeps its hands to itself. */
   seed: string | null;
+}
+
+/** What a seat has said, when event `after` was the newest. */
+export interface Heard {
+  n: number;
+  seat: number;
+  text: Text;
+  after: number;
 }
 
 /** When a seat wants to be asked in response windows. */
@@ -175,6 +187,11 @@ export interface Hello {
   host: number;
   /** The same people play on at another table. */
   next: boolean;
+  /** All have agreed to a pause. */
+  resting: boolean;
+  /** People may talk. */
+  talk: boolean;
+  said: Heard[];
   /** Every card in play by key, so that a name in the story can be opened. */
   cards?: Record<string, Card>;
   scene: Scene;
@@ -185,6 +202,8 @@ export interface Hello {
   /** In a response window: how many still think. */
   thinking: number | null;
   wake: When | null;
+  /** Cards for whose sake the reader is never asked. */
+  muted: string[] | null;
   over: Result | null;
   undo: boolean;
 }
@@ -201,6 +220,7 @@ export interface Ev {
   waiting?: number[];
   thinking?: number | null;
   wake?: When | null;
+  muted?: string[] | null;
   over?: Result | null;
   undo?: boolean;
 }
@@ -210,8 +230,18 @@ export type Frame =
   | Ev
   | { t: "ack"; cid: string; seq: number }
   | { t: "nack"; cid: string; text: Text }
-  | { t: "people"; people: Person[]; next: boolean }
+  | { t: "people"; people: Person[]; next: boolean; resting: boolean; talk: boolean }
+  | { t: "said"; said: Heard }
   | { t: "note"; text: Text }
   | { t: "ping"; seq: number };
 
-export type Command = { t: "do"; cid: string; ask: number; answer: number } | { t: "undo"; cid: string } | { t: "wake"; cid: string; when: When };
+/** What is told beside the game. */
+export type Wish =
+  | { t: "wake"; when: When }
+  | { t: "mute"; items: string[] }
+  | { t: "time"; times: number }
+  | { t: "rest"; rest: boolean }
+  | { t: "say"; phrase: string }
+  | { t: "talk"; open: boolean };
+
+export type Command = ({ t: "do"; ask: number; answer: number } | { t: "undo" } | Wish) & { cid: string };

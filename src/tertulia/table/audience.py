@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tertulia.core.text import Text
-from tertulia.table import frames, windows
+from tertulia.table import frames, terms, windows
 from tertulia.table.clock import Clock
 from tertulia.table.commands import Entry, Play
 from tertulia.table.frames import Picture
 from tertulia.table.presence import Presence
 from tertulia.table.reactions import Reactions
-from tertulia.table.seats import TableSpec
+from tertulia.table.seats import TableSpec, resting
 from tertulia.table.state import State
+from tertulia.table.talk import Said
 from tertulia.table.watcher import Watcher
-from tertulia.table.wire import Note, People, Person, Ping, encode
+from tertulia.table.wire import Note, People, Person, Ping, SaidFrame, encode
 
 
 class Audience:
@@ -31,6 +34,7 @@ class Audience:
         self.note: Text | None = None
         self.watchers: set[Watcher] = set()
         self.presence = Presence(spec, self.watchers)
+        self.said: list[Said] = []
         self._pictures: dict[int | None, Picture] = {}
         self._people = b""
 
@@ -90,19 +94,29 @@ class Audience:
 
     def tell_people(self, anew: bool = False) -> None:
         """Tell who is here, if that has changed."""
-        frame = encode(People(self._sitting(), self.spec.next is not None))
+        spec = self.spec
+        talk = terms.talks(spec.terms)
+        frame = encode(People(self._sitting(), spec.next is not None, resting(spec.seats), talk))
         if anew or frame != self._people:
             for watcher in self.watchers:
                 watcher.tell(frame)
         self._people = frame
+
+    def hear(self, said: Iterable[Said]) -> None:
+        """Tell what people have said."""
+        for one in said:
+            self.said.append(one)
+            for watcher in self.watchers:
+                watcher.tell(encode(SaidFrame(frames.heard(one))))
 
     def ping(self) -> bytes:
         """The frame that tells the newest number."""
         return encode(Ping(self.state.seq))
 
     def _picture(self, seat: int | None) -> Picture:
-        wake = "" if seat is None else self.spec.seats[seat].wake
-        seen = frames.picture(self.state, seat, wake)
+        asker = None if seat is None else self.spec.seats[seat]
+        wake, muted = (asker.wake, asker.muted) if asker else ("", [])
+        seen = frames.picture(self.state, seat, wake, muted)
         if seat is None or self.reactions is None:
             return seen
         if windows.is_open(self.state.match):
@@ -114,7 +128,7 @@ class Audience:
 
     def _greet(self, watcher: Watcher) -> None:
         seen = self._pictures[watcher.seat]
-        frame = frames.hello(self.state, watcher.seat, seen, self._sitting(), self.spec)
+        frame = frames.hello(self.state, watcher.seat, seen, self._sitting(), self.spec, self.said)
         watcher.tell(frame)
 
     def _sitting(self) -> list[Person]:

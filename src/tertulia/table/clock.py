@@ -43,8 +43,13 @@ class Clock:
         """Whether the table has clocks at all."""
         return self._kind != "none"
 
-    def turn(self, asks: Mapping[int, int], now: int) -> list[Timer]:
-        """Start the clocks of just these asks, and stop all others; the timers that changed."""
+    def turn(
+        self, asks: Mapping[int, int], now: int, times: Mapping[int, int] | None = None
+    ) -> list[Timer]:
+        """Start the clocks of just these asks, and stop all others; the timers that changed.
+
+        ``times`` says by seat how many times as long as agreed its time lasts, where not once.
+        """
         if not self.runs:
             return []
         changed = [
@@ -54,12 +59,22 @@ class Clock:
         ]
         self.timers |= {timer.n: timer for timer in changed}
         started = [
-            self._started(n, ask, now)
+            self._started(n, ask, now, (times or {}).get(n, 1))
             for n, ask in asks.items()
             if n not in self.timers or self.timers[n].ask != ask
         ]
         self.timers |= {timer.n: timer for timer in started}
         return list({timer.n: timer for timer in changed + started}.values())
+
+    def stretch(self, n: int, before: int, times: int, now: int) -> Timer | None:
+        """Have what a seat has left last ``times`` times as long as agreed, no longer ``before``;
+        its timer, if it has one."""
+        timer = self.timers.get(n)
+        if timer is None:
+            return None
+        due, bank = now + (timer.due - now) * times // before, timer.bank * times // before
+        self.timers[n] = replace(timer, due=due, bank=bank)
+        return self.timers[n]
 
     def woken(self, now: int) -> int:
         """Give back the time for which clocks have stood still; the milliseconds given."""
@@ -88,8 +103,8 @@ class Clock:
         """When the next running timer is due."""
         return min((one.due for one in self.timers.values() if one.ask is not None), default=None)
 
-    def _started(self, n: int, ask: int, now: int) -> Timer:
+    def _started(self, n: int, ask: int, now: int, times: int) -> Timer:
         if self._kind == "gentle":
-            return Timer(n, ask, now + GENTLE, 0, now)
-        bank = self.timers[n].bank if n in self.timers else BANK
-        return Timer(n, ask, now + bank + INCREMENT, bank, now)
+            return Timer(n, ask, now + times * GENTLE, 0, now)
+        bank = self.timers[n].bank if n in self.timers else times * BANK
+        return Timer(n, ask, now + bank + times * INCREMENT, bank, now)

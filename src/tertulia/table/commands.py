@@ -33,16 +33,54 @@ Action = Play | Undo
 
 
 class Wake(Struct, frozen=True):
-    """A seat says when it wants to be asked in windows: one of ``windows.ORDERS``.
-
-    That is the seat's own affair and no part of the log, whose numbers everyone can count.
-    """
+    """A seat says when it wants to be asked in windows: one of ``windows.ORDERS``."""
 
     when: str
     cid: str = ""
 
 
-Request = Action | Wake
+class Mute(Struct, frozen=True):
+    """A seat does not want to be asked in windows for the sake of these of its cards."""
+
+    items: list[str]
+    cid: str = ""
+
+
+class Time(Struct, frozen=True):
+    """A seat needs so many times as long as agreed: one of ``seats.TIMES``."""
+
+    times: int
+    cid: str = ""
+
+
+class Rest(Struct, frozen=True):
+    """A seat wants the table to rest, or to go on."""
+
+    rest: bool
+    cid: str = ""
+
+
+class Say(Struct, frozen=True):
+    """A seat says one of ``talk.PHRASES``."""
+
+    phrase: str
+    cid: str = ""
+
+
+class Talk(Struct, frozen=True):
+    """The host lets people talk, or not."""
+
+    open: bool
+    cid: str = ""
+
+
+Manners = Wake | Mute | Time | Rest | Say | Talk
+"""What people tell each other and the table beside the game.
+
+None of it is part of the log: it changes no game, and everyone can count the numbers of a log.
+"""
+
+Request = Action | Manners
 """What a client may send."""
 
 Command = Start | Action

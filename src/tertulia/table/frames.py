@@ -6,7 +6,7 @@ reads a match beyond them, so what a seat may not know cannot be sent to it.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Collection, Container, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,12 +17,14 @@ from tertulia.core.events import Event
 from tertulia.core.position import Decision, View
 from tertulia.core.text import Text, key_ref, seat_ref
 from tertulia.table import terms, windows
-from tertulia.table.seats import Seat, TableSpec
+from tertulia.table.seats import AT_PLAY, Seat, TableSpec, resting
 from tertulia.table.state import State
+from tertulia.table.talk import Said
 from tertulia.table.wire import (
     Answer,
     Ask,
     Ev,
+    Heard,
     Hello,
     Now,
     Part,
@@ -44,14 +46,16 @@ class Picture:
     now: Now
 
 
-def picture(state: State, seat: int | None, wake: str = windows.ABLE) -> Picture:
+def picture(
+    state: State, seat: int | None, wake: str = windows.ABLE, muted: Collection[str] = ()
+) -> Picture:
     """What ``seat`` (``None``: a spectator) sees now, and is asked if it wants to be.
 
     Who has answered in an open window is told to nobody: all that were asked still seem to be.
     """
     match = state.match
     view = match.view(seat)
-    now = _now(state, view, wake)
+    now = _now(state, view, wake, muted)
     if now.thinking is not None:
         view.owing = windows.eligible(match)
         now.waiting = view.to_move
@@ -70,6 +74,7 @@ def hello(
     seen: Picture,
     people: list[Person],
     spec: TableSpec | None = None,
+    said: Iterable[Said] = (),
 ) -> bytes:
     """The frame that begins a conversation, or begins it anew; ``spec`` if it is newer."""
     log = state.match.log
@@ -84,6 +89,9 @@ def hello(
         people=people,
         host=spec.host,
         next=spec.next is not None,
+        resting=resting(spec.seats),
+        talk=terms.talks(spec.terms),
+        said=[heard(one) for one in said],
         scene={
             "headline": seen.headline,
             "players": seen.players,
@@ -109,6 +117,9 @@ def moment(view: View[Any, Any], ask: int) -> bytes:
         people=[],
         host=-1,
         next=False,
+        resting=False,
+        talk=False,
+        said=[],
         scene={
             "headline": Raw(encode(scene.headline)),
             "players": Raw(encode(scene.players)),
@@ -121,6 +132,7 @@ def moment(view: View[Any, Any], ask: int) -> bytes:
         waiting=view.to_move,
         thinking=None,
         wake=None,
+        muted=None,
         over=None,
         undo=False,
     )
@@ -160,9 +172,16 @@ def people(
             here=seat.bot is not None or seat.n in here,
             open=seat.open,
             stand_in=seat.n in stood_in,
+            times=seat.times,
+            rest=seat.rest != AT_PLAY,
         )
         for seat in seats
     ]
+
+
+def heard(said: Said) -> Heard:
+    """What somebody has said, as it is told."""
+    return Heard(said.n, said.seat, said.text, said.after)
 
 
 def _name(seat: Seat) -> Text:
@@ -171,14 +190,15 @@ def _name(seat: Seat) -> Text:
     return Text("bot-numbered", {"bot": key_ref(f"bot-{seat.bot}"), "number": seat.n + 1})
 
 
-def _now(state: State, view: View[Any, Any], wake: str) -> Now:
+def _now(state: State, view: View[Any, Any], wake: str, muted: Collection[str]) -> Now:
     match, seat = state.match, view.seat
-    asked = seat in state.asks and not windows.spoken_for(match, seat, wake)
+    asked = seat in state.asks and not windows.spoken_for(match, seat, wake, muted)
     return Now(
         ask=_ask(view, state.asks[seat]) if seat is not None and asked else None,
         waiting=match.to_move,
         thinking=len(match.to_move) if windows.is_open(match) else None,
         wake=None if seat is None else wake,
+        muted=None if seat is None else list(muted),
         over=_result(state) if match.over else None,
         undo=seat is not None and match.undoable(seat),
     )

@@ -15,15 +15,17 @@ from tertulia.core.text import Text
 from tertulia.table import late, metrics, presence, terms, windows
 from tertulia.table.audience import Audience
 from tertulia.table.clock import Clock
-from tertulia.table.commands import Action, Entry, Play, Refused, Request, Undo, Wake
+from tertulia.table.commands import Action, Entry, Manners, Play, Refused, Request, Undo
 from tertulia.table.late import Late
+from tertulia.table.manners import Register
 from tertulia.table.presence import LEASE, now
 from tertulia.table.reactions import Reactions
-from tertulia.table.seats import TableSpec
+from tertulia.table.seats import Seat, TableSpec, resting
 from tertulia.table.state import State
 from tertulia.table.stewards import Pace, Steward, Stewards
 from tertulia.table.store import Store, Taken
 from tertulia.table.thinking import Thinker
+from tertulia.table.timekeeper import Timekeeper
 from tertulia.table.watcher import Watcher
 from tertulia.table.wire import Ack, Nack, encode
 
@@ -69,10 +71,11 @@ class Table:
         self._store = store
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._arriving: set[Watcher] = set()
-        self._clock = clock
-        self._alarm: asyncio.TimerHandle | None = None
+        self._time = Timekeeper(spec.id, clock, store, self._ring)
+        self._register = Register(store, self._time)
         self._late = Late(spec, store) if terms.late(spec.terms) else None
         self._reactions = Reactions(spec, pace.most == 0, self._show)
+        self._reactions.times = max(seat.times for seat in spec.seats)
         self._reactions.follow(state)
         self._audience = Audience(spec, state, clock, self._reactions)
         self._stewards = Stewards(thinker, pace, self._reactions, self._answered)
@@ -87,7 +90,9 @@ class Table:
         state = State(spec)
         state.follow(await store.entries(spec.id))
         clock = Clock(spec.terms.get("clock", "none"), await store.timers(spec.id))
-        return cls(spec, state, store, thinker, pace, clock)
+        table = cls(spec, state, store, thinker, pace, clock)
+        table._audience.said = await store.said(spec.id)
+        return table
 
     # From outside: each puts one job in the queue.
 
@@ -190,8 +195,7 @@ class Table:
         self.failed = True
         for heart in self._hearts:
             heart.cancel()
-        if self._alarm is not None:
-            self._alarm.cancel()
+        self._time.stop()
         self._stewards.close()
         self._reactions.close()
         for watcher in self._all_watchers() | self._arriving:
@@ -217,8 +221,7 @@ class Table:
         if held and self._shared():
             await self._store.is_here(self.spec.id, held, now() + int(1000 * LEASE), told)
             await self._reseat()
-        if running := self._clock.seen(now()):
-            await self._store.put_timers(self.spec.id, running)
+        await self._time.note_alive()
 
     def _shared(self) -> bool:
         """Whether several people hold seats."""
@@ -230,11 +233,9 @@ class Table:
         if watcher.seat is None:
             watcher.tell(_nack(command, Text("refusal-watching")))
             return
-        if isinstance(command, Wake):
-            await self._wake(watcher.seat, command.when)
-            watcher.tell(encode(Ack(command.cid, self._state.seq)))
-            return
-        if isinstance(command, Undo) and windows.is_open(self._state.match):
+        if isinstance(command, Manners):
+            await self._heed(watcher, command)
+        elif isinstance(command, Undo) and windows.is_open(self._state.match):
             self._take_back(watcher, command)
         elif isinstance(command, Play) and self._reactions.keep(self._state, watcher, command):
             self._audience.show_again(watcher.seat)
@@ -255,16 +256,16 @@ class Table:
         else:
             watcher.tell(encode(Ack(command.cid, seq)))
 
-    async def _wake(self, seat: int, when: str) -> None:
-        await self._store.wake(self.spec.id, seat, when)
-        await self._reseat()
-
-    async def _relax(self) -> None:
-        """End the orders that were given for what is over now."""
-        for seat in self.spec.seats:
-            order = windows.relaxed(self._state.match, seat.n, seat.wake)
-            if order != seat.wake:
-                await self._wake(seat.n, order)
+    async def _heed(self, watcher: Watcher, command: Manners) -> None:
+        """Follow what somebody wishes or says beside the game."""
+        assert watcher.seat is not None
+        try:
+            await self._register.heed(self.spec, watcher.seat, command, self._state.events)
+        except Refused as error:
+            watcher.tell(_nack(command, error.text))
+        else:
+            await self._reseat()
+            watcher.tell(encode(Ack(command.cid, self._state.seq)))
 
     def _show(self, seat: int) -> None:
         """Have the answer that is kept for a seat carried out."""
@@ -295,6 +296,8 @@ class Table:
             done = self._state.done.get((seat, command.cid))
             if done is not None:
                 return done
+            if resting(self.spec.seats):
+                raise Refused(Text("refusal-resting"))
             entry = self._state.advance(now(), seat, command)
             try:
                 await self._store.append(self.spec.id, entry)
@@ -305,13 +308,14 @@ class Table:
                 await self._wind()
                 self._reactions.follow(self._state)
                 self._audience.tell(entry)
-                await self._relax()
+                if await self._register.relax(self.spec, self._state.match):
+                    await self._reseat()
                 self._attend()
                 return entry.seq
 
     async def _catch_up(self) -> None:
         entries = await self._store.entries(self.spec.id, self.seq)
-        await self._read_clocks()
+        await self._time.read()
         self._follow(entries)
 
     async def _step_back(self, told: int) -> None:
@@ -319,7 +323,7 @@ class Table:
         log = await self._store.entries(self.spec.id)
         if not log:
             raise Deleted
-        await self._read_clocks()
+        await self._time.read()
         self._state = self._audience.state = State(self.spec)
         self._state.follow(log[: told + 1])
         self._follow(log[told + 1 :])
@@ -336,15 +340,22 @@ class Table:
         spec = await self._store.spec(self.spec.id)
         if spec is None:
             raise Deleted
+        spec = await self._register.settle(spec, self._audience.presence.here)
+        await self._time.read()
         before, self.spec = self.spec, spec
         self._audience.spec = spec
         for old, new in zip(before.seats, spec.seats, strict=True):
             if old.token_hash != new.token_hash:
                 self._turn_out(old.n)
-            if old.wake != new.wake:
+            if (old.wake, old.muted, old.times) != (new.wake, new.muted, new.times):
                 self._audience.show_again(new.n)
+        self._reactions.times = max(seat.times for seat in spec.seats)
+        if resting(before.seats) and not resting(spec.seats):
+            self._reactions.begin_anew(self._state)
         for n in await self._wind():
             self._audience.show_again(n)
+        said = self._audience.said
+        self._audience.hear(await self._store.said(spec.id, said[-1].n if said else 0))
         self._audience.tell_people()
         self._attend()
 
@@ -364,73 +375,57 @@ class Table:
 
     async def _wake_clocks(self) -> None:
         """Begin, or go on where clocks have stood still, and say so to whoever comes back."""
-        given = self._clock.woken(now())
+        given = await self._time.wake()
         if given:
             self._audience.note = Text("note-clocks", {"seconds": given // 1000})
-            await self._store.put_timers(self.spec.id, list(self._clock.timers.values()))
         await self._wind()
         self._attend()
 
     async def _wind(self) -> list[int]:
         """Have the clocks run of those who have to answer themselves; whose have changed."""
         on = {n: ask for n, ask in self._state.asks.items() if self._on_the_clock(n)}
-        changed = self._clock.turn(on, now())
-        if changed:
-            await self._store.put_timers(self.spec.id, changed)
-        return [timer.n for timer in changed]
+        return await self._time.wind(on, {seat.n: seat.times for seat in self.spec.seats})
 
     def _on_the_clock(self, n: int) -> bool:
-        seat = self.spec.seats[n]
-        match = self._state.match
-        if seat.token_hash is None or windows.spoken_for(match, n, seat.wake):
+        seat, match = self.spec.seats[n], self._state.match
+        if seat.token_hash is None or self._spoken_for(seat) or resting(self.spec.seats):
             return False
         return not (terms.untimed(self.spec.terms) and windows.is_open(match))
 
-    async def _read_clocks(self) -> None:
-        """Take over the clocks as another process has set them."""
-        if self._clock.runs:
-            timers = await self._store.timers(self.spec.id)
-            self._clock.timers = {timer.n: timer for timer in timers}
-
-    def _set_alarm(self) -> None:
-        if self._alarm is not None:
-            self._alarm.cancel()
-        due = self._clock.next()
-        if due is not None and due > now():
-            wait = (due - now()) / 1000 + 0.01
-            self._alarm = asyncio.get_running_loop().call_later(wait, self._ring)
+    def _spoken_for(self, seat: Seat) -> bool:
+        return windows.spoken_for(self._state.match, seat.n, seat.wake, seat.muted)
 
     def _ring(self) -> None:
-        async def look() -> None:
-            self._attend()
+        self._jobs.put_nowait(self._look)
 
-        self._jobs.put_nowait(look)
+    async def _look(self) -> None:
+        self._attend()
 
     # Those who do not answer themselves.
 
     def _attend(self, standby: float = 0.0) -> None:
         """Have a steward answer for each seat that is asked and does not answer itself."""
-        found = ((seat, self._steward(seat)) for seat in self._state.asks)
+        asked = () if resting(self.spec.seats) else self._state.asks
+        found = ((seat, self._steward(seat)) for seat in asked)
         wanted = {seat: one for seat, one in found if one is not None}
         self._stewards.attend(self._state, wanted, standby)
-        self._set_alarm()
+        self._time.set_alarm()
 
     def _steward(self, n: int) -> Steward | None:
         seat = self.spec.seats[n]
         if seat.bot is not None:
             return Steward(seat.bot)
-        if windows.spoken_for(self._state.match, n, seat.wake):
+        if self._spoken_for(seat):
             return Steward(None)
-        due = self._clock.due(n, self._state.asks.get(n, -1))
+        due = self._time.clock.due(n, self._state.asks.get(n, -1))
         late = due is not None and due <= now()
         presence = self._audience.presence
         if late or presence.gone(seat):
             return Steward(STAND_IN)
         # Whoever sits in another process is spoken for there, where an answer may be kept.
         ours = n in presence.seats() or not presence.here(seat)
-        closing = self._reactions.due(n, self._state.asks.get(n, -1)) is not None
-        passes = self._reactions.fixed and closing and not self._reactions.keeps(n)
-        return Steward(None) if passes and ours else None
+        closes = self._reactions.closing(n, self._state.asks.get(n, -1)) is not None
+        return Steward(None) if closes and ours and not self._reactions.keeps(n) else None
 
     def _answered(self, seat: int, command: Play) -> None:
         self._jobs.put_nowait(partial(self._steward_does, seat, command))

@@ -46,6 +46,8 @@ class Reactions:
         self.fixed = terms.windows(spec.terms) == "fixed" and not quick
         self._secret = spec.seed
         self._paused = terms.windows(spec.terms) != "friendly" and not quick
+        self.times = 1
+        """How many times as long windows stay open, for whoever needs it."""
         self._oops = 0.0 if quick else OOPS
         self._show = show
         self._due: dict[tuple[int, int], float] = {}
@@ -57,10 +59,15 @@ class Reactions:
         before, self._due = self._due, {}
         if self._paused and windows.is_open(state.match):
             if not self._closing or before.keys().isdisjoint(state.asks.items()):
-                self._closing = presence.now() + int(1000 * OPEN)
+                self._closing = presence.now() + int(1000 * OPEN * self.times)
             for ask in state.asks.items():
                 self._due[ask] = before.get(ask) or time.monotonic() + self._pause(*ask)
         self._let(state)
+
+    def begin_anew(self, state: State) -> None:
+        """Open the window once more, after a pause."""
+        self._due.clear()
+        self.follow(state)
 
     def due(self, seat: int, ask: int) -> float | None:
         """When an answer may show, by the monotonic clock; ``None``: at once."""
@@ -115,4 +122,4 @@ class Reactions:
                 self._show(seat)
 
     def _pause(self, seat: int, ask: int) -> float:
-        return OPEN if self.fixed else windows.pause(self._secret, seat, ask)
+        return OPEN * self.times if self.fixed else windows.pause(self._secret, seat, ask)

@@ -45,6 +45,9 @@ seats = Table(
     Column("wake", String(8), nullable=False, server_default="able"),
     Column("here_until", BigInteger, nullable=False, server_default="0"),
     Column("devices", JSON, nullable=False, server_default="[]"),
+    Column("muted", JSON, nullable=False, server_default="[]"),
+    Column("times", Integer, nullable=False, server_default="1"),
+    Column("rest", Integer, nullable=False, server_default="0"),
     PrimaryKeyConstraint("table_id", "n"),
 )
 
@@ -83,5 +86,17 @@ codes = Table(
     Column("code_hash", String(64), nullable=False),
     Column("due", BigInteger, nullable=False),
     Column("tries", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "n"),
+)
+
+# What people have said; ``after`` is the event that was the newest then.
+said = Table(
+    "said",
+    metadata,
+    Column("table_id", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("n", Integer, nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("phrase", String(16), nullable=False),
+    Column("after", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "n"),
 )

@@ -13,6 +13,10 @@ from dataclasses import dataclass, field
 HUMAN = "human"
 BOT = "bot"
 DEFAULT_BOT = "normal"
+TIMES = (1, 2, 5)
+"""How many times as long as agreed a seat's time may last."""
+
+AT_PLAY, WISHED, RESTING = 0, 1, 2
 
 
 @dataclass(frozen=True)
@@ -20,9 +24,11 @@ class Seat:
     """A seat: a person's, whose token's hash it keeps, or that of a bot of some strength.
 
     A person's seat without a token is open: whoever has the invitation made with ``salt``, whose
-    hash it keeps, may take it. ``wake`` is one of ``windows.ORDERS``; until ``here_until``, in
-    milliseconds since 1970, its owner is known to be at the table. ``devices`` are the hashes of
-    the tokens of the owner's further devices.
+    hash it keeps, may take it. ``wake`` is one of ``windows.ORDERS``, for the ``muted`` items it is
+    not asked at all; ``times`` is one of ``TIMES``. ``rest`` says whether the seat is at play, has
+    wished for a pause, or rests as all others do. Until ``here_until``, in milliseconds since 1970,
+    its owner is known to be at the table. ``devices`` are the hashes of the tokens of the owner's
+    further devices.
     """
 
     n: int
@@ -35,6 +41,9 @@ class Seat:
     wake: str = "able"
     here_until: int = 0
     devices: tuple[str, ...] = ()
+    muted: list[str] = field(default_factory=list)
+    times: int = 1
+    rest: int = AT_PLAY
 
     @property
     def open(self) -> bool:
@@ -101,10 +110,23 @@ def seat_of(seats: Iterable[Seat], token: str) -> int | None:
     return found
 
 
+def resting(seats: Iterable[Seat]) -> bool:
+    """Whether the table rests."""
+    return any(seat.rest == RESTING for seat in seats)
+
+
 def rotated(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
-    """The same people, each one seat further, so that another begins; nobody is waited for."""
+    """The same people, each one seat further, so that another begins; nobody is waited for.
+
+    When they want to be asked, and how much time they need, is remembered.
+    """
     return tuple(
-        Seat(n, old.kind, old.name, old.bot, old.token_hash, devices=old.devices)
+        Seat(
+            *(n, old.kind, old.name, old.bot, old.token_hash),
+            devices=old.devices,
+            wake=old.wake,
+            times=old.times,
+        )
         if old.kind == BOT or old.token_hash
         else held_by_bot(n, DEFAULT_BOT)
         for n, old in enumerate((*seats[1:], seats[0]))

@@ -74,6 +74,11 @@ class State:
             if self._again(entry) != entry:
                 raise Diverged(self.spec.id, entry.seq)
 
+    @property
+    def events(self) -> int:
+        """How many events there have been."""
+        return len(self._log().events)
+
     def news(self, entry: Entry) -> list[Event]:
         """The events of the newest entry."""
         return self._log().events[-len(entry.facts) :] if entry.facts else []

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hmac
 import os
 import sys
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from dataclasses import asdict
 from importlib.resources import as_file, files
 from pathlib import Path
@@ -37,6 +37,7 @@ from tertulia.table.bus import SEATS, Pointer
 from tertulia.table.clock import Timer
 from tertulia.table.commands import Entry, read_command, read_facts, to_json
 from tertulia.table.seats import Seat, TableSpec
+from tertulia.table.talk import Said
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg"}
 UPSERTS: dict[str, Any] = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}
@@ -212,13 +213,43 @@ class Store:
             if told:
                 await bus.point(connection, Pointer(table, SEATS))
 
-    async def wake(self, table: str, n: int, order: str) -> None:
-        """Note when the owner of a seat wants to be asked."""
+    async def set_seat(self, table: str, n: int | None, **values: object) -> None:
+        """Note what the owner of a seat wishes (``None``: those of all seats)."""
         seats = schema.seats
-        change = update(seats).where(seats.c.table_id == table, seats.c.n == n)
+        change = update(seats).where(seats.c.table_id == table)
+        if n is not None:
+            change = change.where(seats.c.n == n)
         async with self._engine.begin() as connection:
-            await connection.execute(change.values(wake=order))
+            await connection.execute(change.values(values))
             await bus.point(connection, Pointer(table, SEATS))
+
+    async def set_terms(self, table: str, terms: Mapping[str, str]) -> None:
+        """Note what people at a table agree on now."""
+        change = update(schema.tables).where(schema.tables.c.id == table)
+        async with self._engine.begin() as connection:
+            await connection.execute(change.values(terms=dict(terms)))
+            await bus.point(connection, Pointer(table, SEATS))
+
+    async def say(self, table: str, seat: int, phrase: str, after: int) -> None:
+        """Keep what a seat has said; raises :class:`Taken` if another speaks at the same moment."""
+        kept = schema.said
+        number = select(func.coalesce(func.max(kept.c.n), 0) + 1).where(kept.c.table_id == table)
+        row = {"table_id": table, "seat": seat, "phrase": phrase, "after": after}
+        try:
+            async with self._engine.begin() as connection:
+                row["n"] = (await connection.execute(number)).scalar_one()
+                await connection.execute(insert(kept), row)
+                await bus.point(connection, Pointer(table, SEATS))
+        except IntegrityError as error:
+            raise Taken from error
+
+    async def said(self, table: str, beyond: int = 0) -> list[Said]:
+        """What has been said at a table beyond the number ``beyond``."""
+        kept = schema.said
+        query = select(kept.c.n, kept.c.seat, kept.c.phrase, kept.c.after).order_by(kept.c.n)
+        async with self._engine.connect() as connection:
+            query = query.where(kept.c.table_id == table, kept.c.n > beyond)
+            return [Said(*row) for row in await connection.execute(query)]
 
     async def claim(self, table: str, invite_hash: str, name: str, token_hash: str) -> int | None:
         """Give the seat of an invitation to whoever brings it first; the number of the seat."""

@@ -11,6 +11,7 @@ TERMS: dict[str, tuple[str, ...]] = {
     "clock": ("none", "gentle", "strict"),
     "windows": ("even", "friendly", "fixed"),
     "reactions": ("timed", "untimed"),
+    "talk": ("open", "closed"),
     "watch": ("open", "late", "closed"),
     "hands": ("shown", "kept"),
 }
@@ -39,6 +40,11 @@ def windows(terms: Mapping[str, str]) -> str:
     """How long an answer in a window takes to show: a pause of chance for each (``even``), none, so
     that haste tells who can't answer (``friendly``), or all at one moment (``fixed``)."""
     return terms.get("windows", "even")
+
+
+def talks(terms: Mapping[str, str]) -> bool:
+    """Whether people may talk."""
+    return terms.get("talk", "open") == "open"
 
 
 def untimed(terms: Mapping[str, str]) -> bool:

@@ -10,11 +10,12 @@ from __future__ import annotations
 import hmac
 import math
 import random
+from collections.abc import Collection
 from typing import Any
 
 from tertulia.core.bits import bit
 from tertulia.core.match import Match
-from tertulia.core.position import PASS, UNANSWERED
+from tertulia.core.position import PASS, UNANSWERED, Decision
 from tertulia.core.window import Window
 
 ALWAYS, ABLE, TURN, STACK = "always", "able", "turn", "stack"
@@ -40,14 +41,27 @@ def eligible(match: Match[Any, Any]) -> int:
     return mask
 
 
-def spoken_for(match: Match[Any, Any], seat: int, order: str) -> bool:
-    """Whether the server passes for ``seat``, which is asked, without troubling it."""
+def spoken_for(match: Match[Any, Any], seat: int, order: str, muted: Collection[str] = ()) -> bool:
+    """Whether the server passes for ``seat``, which is asked, without troubling it.
+
+    For the ``muted`` items it does not want to be asked.
+    """
     window = match.top
     if not isinstance(window, Window) or order == ALWAYS:
         return False
-    if order == STACK or match.decision(seat).answers == (PASS,):
+    if order == STACK or not _worth(match.decision(seat), muted):
         return True
     return order == TURN and not window.aims_at(match, seat)
+
+
+def _worth(decision: Decision, muted: Collection[str]) -> bool:
+    """Whether there is an answer besides passing that needs no muted item."""
+    answers = (answer for answer in decision.answers if answer != PASS)
+    return any(not muted or _free(decision, answer, muted) for answer in answers)
+
+
+def _free(decision: Decision, answer: int, muted: Collection[str]) -> bool:
+    return not any(target in muted for target in decision.describe(answer).targets)
 
 
 def relaxed(match: Match[Any, Any], seat: int, order: str) -> str:

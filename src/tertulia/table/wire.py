@@ -89,6 +89,7 @@ class Result(Struct):
 class Person(Struct):
     """Who sits at a seat, whether they are here now, or who waits or plays
     for whom: ``open`` for a guest, ``stand_in`` a bot for somebody who has been away for long.
+    Their time lasts ``times`` times as long as agreed; ``rest`` if they wish for a pause.
     """
 
     seat: int
@@ -98,6 +99,8 @@ class Person(Struct):
     here: bool
     open: bool
     stand_in: bool
+    times: int
+    rest: bool
 
 
 class Now(Struct):
@@ -107,8 +110,18 @@ class Now(Struct):
     waiting: tuple[int, ...]
     thinking: int | None
     wake: str | None
+    muted: list[str] | None
     over: Result | None
     undo: bool
+
+
+class Heard(Struct):
+    """What a seat has said, when event ``after`` was the newest."""
+
+    n: int
+    seat: int
+    text: Text
+    after: int
 
 
 class Hello(Now, tag_field="t", tag="hello"):
@@ -122,6 +135,9 @@ class Hello(Now, tag_field="t", tag="hello"):
     people: list[Person]
     host: int
     next: bool
+    resting: bool
+    talk: bool
+    said: list[Heard]
     scene: dict[str, Raw | list[Raw]]
     cards: dict[str, Card]
     log: list[Told]
@@ -178,10 +194,20 @@ class Nack(Struct, tag_field="t", tag="nack"):
 
 
 class People(Struct, tag_field="t", tag="people"):
-    """Somebody came, went or was replaced, or the people play on at another table: ``next``."""
+    """Somebody came, went, was replaced or wishes something, or the people play on elsewhere
+    (``next``); whether the table is ``resting``, and whether they may ``talk``.
+    """
 
     people: list[Person]
     next: bool
+    resting: bool
+    talk: bool
+
+
+class SaidFrame(Struct, tag_field="t", tag="said"):
+    """Somebody says something."""
+
+    said: Heard
 
 
 class Note(Struct, tag_field="t", tag="note"):

@@ -97,6 +97,7 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         workers = settings.workers
         self.messages = Buckets(settings.messages)
+        self.phrases = Buckets(settings.phrases)
         self.tables, self.codes = (
             Buckets(Rate(_share(rate.burst, workers), rate.per_minute / workers))
             for rate in (settings.tables, settings.codes)

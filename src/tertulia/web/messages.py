@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import reduce
+from operator import or_
 from typing import Annotated, Literal
 
 from msgspec import DecodeError, Meta, Struct, ValidationError
 from msgspec.json import Decoder
+from msgspec.structs import asdict
 
 from tertulia.core.text import Text, key_ref
-from tertulia.table.commands import Play, Request, Undo, Wake
+from tertulia.table import commands
+from tertulia.table.commands import Request
 
 LIMIT = 1 << 53  # what every JSON reader keeps exact
 
@@ -38,14 +43,64 @@ class WakeFrame(Struct, tag_field="t", tag="wake", forbid_unknown_fields=True):
     when: Literal["always", "able", "turn", "stack"]
 
 
+class MuteFrame(Struct, tag_field="t", tag="mute", forbid_unknown_fields=True):
+    """Say for the sake of which items one does not want to be asked in windows."""
+
+    cid: Cid
+    items: Annotated[list[Cid], Meta(max_length=100)]
+
+
+class TimeFrame(Struct, tag_field="t", tag="time", forbid_unknown_fields=True):
+    """Say how many times as long as agreed one needs."""
+
+    cid: Cid
+    times: Literal[1, 2, 5]
+
+
+class RestFrame(Struct, tag_field="t", tag="rest", forbid_unknown_fields=True):
+    """Wish for a pause, or to go on."""
+
+    cid: Cid
+    rest: bool
+
+
+class SayFrame(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
+    """Say something to the others."""
+
+    cid: Cid
+    phrase: Literal["hello", "luck", "well-played", "moment", "thanks", "sorry", "good-game"]
+
+
+class TalkFrame(Struct, tag_field="t", tag="talk", forbid_unknown_fields=True):
+    """Let people talk, or not."""
+
+    cid: Cid
+    open: bool
+
+
+COMMANDS: dict[type[Struct], Callable[..., Request]] = {
+    DoFrame: commands.Play,
+    UndoFrame: commands.Undo,
+    WakeFrame: commands.Wake,
+    MuteFrame: commands.Mute,
+    TimeFrame: commands.Time,
+    RestFrame: commands.Rest,
+    SayFrame: commands.Say,
+    TalkFrame: commands.Talk,
+}
+
+
 class _Named(Struct):
     cid: Cid = ""
 
 
-_frames = Decoder(DoFrame | UndoFrame | WakeFrame)
+_frames: Decoder[Struct] = Decoder(reduce(or_, COMMANDS))
 _named = Decoder(_Named)
-_FIELD = re.compile(r"at `\$\.(\w+)`|(required|unknown) field `([^`]{1,40})`")
-FIELDS = ("t", "cid", "ask", "answer", "when")
+_FIELD = re.compile(r"at `\$\.(\w+)[`\[]|(required|unknown) field `([^`]{1,40})`")
+FIELDS = (
+    *("t", "cid", "ask", "answer", "when"),
+    *("items", "times", "rest", "phrase", "open"),
+)
 UNREADABLE = (DecodeError, UnicodeDecodeError, RecursionError)
 
 
@@ -64,9 +119,7 @@ def read(data: str | bytes) -> Request:
         frame = _frames.decode(data)
     except UNREADABLE as error:
         raise Malformed(_cid(data), _reason(error)) from None
-    if isinstance(frame, DoFrame):
-        return Play(frame.ask, frame.answer, frame.cid)
-    return Undo(frame.cid) if isinstance(frame, UndoFrame) else Wake(frame.when, frame.cid)
+    return COMMANDS[type(frame)](**asdict(frame))
 
 
 def _cid(data: str | bytes) -> str:

@@ -22,17 +22,18 @@ class Rate:
 class Settings:
     """The address of the store, the processes, the bots' pace, and the limits.
 
-    ``messages`` may come from a seat, over all its sockets; ``sockets`` and ``errands`` (replays,
-    lessons, hints) may be open at once from one address, ``tables`` be founded, and ``codes`` for
-    another device be made or tried. Whose request comes from one of the ``proxies`` (addresses, or
-    networks such as 10.0.0.0/8) is where its ``X-Forwarded-For`` says. The ``monitors`` may read
-    ``/metrics``.
+    ``messages`` may come from a seat, over all its sockets, of which it says so many ``phrases``;
+    ``sockets`` and ``errands`` (replays, lessons, hints) may be open at once from one address,
+    ``tables`` be founded, and ``codes`` for another device be made or tried. Whose request comes
+    from one of the ``proxies`` (addresses, or networks such as 10.0.0.0/8) is where its
+    ``X-Forwarded-For`` says. The ``monitors`` may read ``/metrics``.
     """
 
     db: str
     pace: Pace = field(default_factory=Pace)
     workers: int = 1
     messages: Rate = Rate(30, 100)
+    phrases: Rate = Rate(5, 10)
     sockets: int = 100
     errands: int = 4
     tables: Rate = Rate(30, 3)

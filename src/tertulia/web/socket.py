@@ -13,6 +13,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tertulia.core.text import Text
 from tertulia.table import metrics
+from tertulia.table.commands import Say
 from tertulia.table.hub import Hub, Unreadable
 from tertulia.table.live import Table
 from tertulia.table.seats import TableSpec
@@ -119,6 +120,7 @@ async def _write(socket: WebSocket, table: Table, watcher: Watcher) -> None:
 async def _listen(socket: WebSocket, table: Table, watcher: Watcher) -> None:
     whose = watcher if watcher.seat is None else (table.spec.id, watcher.seat)
     bucket = limits.limits(socket).messages.of(whose)
+    phrases = limits.limits(socket).phrases.of(whose)
     strikes = 0
     while strikes < STRIKES:
         message = await socket.receive()
@@ -141,6 +143,9 @@ async def _listen(socket: WebSocket, table: Table, watcher: Watcher) -> None:
             watcher.tell(encode(Nack(command.cid, Text("refusal-too-fast"))))
             continue
         strikes = 0
+        if isinstance(command, Say) and not phrases.take():
+            watcher.tell(encode(Nack(command.cid, Text("refusal-too-fast"))))
+            continue
         metrics.messages.labels("taken").inc()
         table.do(watcher, command)
     with contextlib.suppress(TimeoutError):  # who does not read is cut off without the rest

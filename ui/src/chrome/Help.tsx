@@ -1,6 +1,6 @@
 import type { Signal } from "@preact/signals";
 import { learning } from "../replay/lesson";
-import { retold, table } from "../table/store";
+import { retold, table, tell } from "../table/store";
 import { t } from "../text/language";
 import { Device } from "./Device";
 import { Language } from "./Language";
@@ -8,13 +8,35 @@ import { Modal } from "./Modal";
 import { helpOpen } from "./open";
 import { letters, notices, sound } from "./settings";
 
-const KEYS = ["arrows", "tab", "enter", "space", "escape", "h", "i", "l", "r", "u", "help"];
+const KEYS = ["arrows", "tab", "enter", "space", "escape", "h", "i", "l", "r", "s", "u", "help"];
+const TIMES = [1, 2, 5];
 
 function Setting({ name, value }: { name: string; value: Signal<boolean> }) {
   return (
     <label class="setting">
       <input type="checkbox" checked={value.value} onChange={(event) => (value.value = event.currentTarget.checked)} />
       {t(`ui-setting-${name}`)}
+    </label>
+  );
+}
+
+/** Whoever needs longer says so, and the others see it. */
+function Times() {
+  const { people, seat } = table.value!;
+  const mine = people.find((one) => one.seat === seat);
+  if (!mine) return null;
+  return (
+    <label class="setting setting-times">
+      <span>
+        {t("ui-times")} <small>{t("ui-times-intro")}</small>
+      </span>
+      <select value={mine.times} onChange={(event) => tell({ t: "time", times: Number(event.currentTarget.value) })}>
+        {TIMES.map((times) => (
+          <option key={times} value={times}>
+            {t(`ui-times-${times}`)}
+          </option>
+        ))}
+      </select>
     </label>
   );
 }
@@ -61,6 +83,7 @@ export function Help() {
       <Setting name="sound" value={sound} />
       <Setting name="letters" value={letters} />
       {"Notification" in window && <Setting name="notices" value={notices} />}
+      <Times />
       {seated() && <Device />}
       <FairDeal />
     </Modal>

@@ -1,6 +1,9 @@
+import { windowed } from "../ask/Orders";
 import { FullCard } from "../draw/Card";
 import { opened, peeked } from "../table/cards";
+import { retold, table, tell } from "../table/store";
 import { t } from "../text/language";
+import type { Card } from "../wire";
 import { Modal } from "./Modal";
 
 /** The whole card in passing, always in the same place, where it covers neither the play nor the answers. */
@@ -20,6 +23,25 @@ export function OpenedCard() {
   return (
     <Modal label={t(card.key)} class="modal-card" close={() => (opened.value = null)}>
       <FullCard card={card} />
+      <Never card={card} />
     </Modal>
+  );
+}
+
+/** In a game with windows: never to be asked for the sake of a card in the own hand. */
+function Never({ card }: { card: Card }) {
+  const { scene, muted } = table.value!;
+  const held = scene.zones.filter((zone) => zone.kind === "hand").flatMap((zone) => zone.items ?? []);
+  const ids = held.filter((item) => item.card?.key === card.key).map((item) => item.id);
+  if (!windowed.value || !muted || !ids.length || retold.value) return null;
+  const never = ids.every((id) => muted.includes(id));
+  const others = muted.filter((id) => !ids.includes(id));
+  return (
+    <label class="setting never">
+      <input type="checkbox" checked={never} onChange={() => tell({ t: "mute", items: never ? others : [...others, ...ids] })} />
+      <span>
+        {t("ui-never")} <small>{t("ui-never-intro")}</small>
+      </span>
+    </label>
   );
 }

@@ -4,6 +4,7 @@ import { t } from "../text/language";
 import type { Column, Fact, Player } from "../wire";
 import { standing, standingClass } from "../zones/CardItem";
 import { Avatar } from "./Avatar";
+import { audible, fresh } from "./talk";
 
 export const Players = () => (
   <div class="players" role="group" aria-label={t("ui-players")}>
@@ -19,6 +20,7 @@ function status(seat: number): string {
   if (person?.open) return t("ui-invited");
   if (person?.stand_in) return t("ui-stand-in");
   if (person && !person.here) return t("ui-away");
+  if (person?.rest && !state.resting) return t("ui-wishes-rest");
   if (state.over) return state.over.winners.includes(seat) ? t("ui-winner") : "";
   if (seat === state.seat) return state.waiting.includes(seat) ? t("ui-you-to-play") : t("ui-you");
   return state.waiting.includes(seat) ? t("ui-to-play") : "";
@@ -47,8 +49,13 @@ function Panel({ player }: { player: Player }) {
       </p>
       <p class="player-status">
         <span>{status(seat)}</span>
-        <span>{player.tags.map(say).join(" · ")}</span>
+        <span>{[...player.tags.map(say), ...(person && person.times > 1 ? [t("ui-times-of", { times: person.times })] : [])].join(" · ")}</span>
       </p>
+      {audible(fresh.value).map((one) => one.seat === seat && (
+        <p key={one.n} class="bubble" aria-hidden="true">
+          {say({ key: String(one.text.args!.phrase).replace("key:", "") })}
+        </p>
+      ))}
       <ul class="facts">
         {player.facts.map((fact) => (
           <FactItem key={fact.id} fact={fact} />

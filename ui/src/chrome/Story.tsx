@@ -3,24 +3,32 @@ import { Sign } from "../draw/Icon";
 import { table } from "../table/store";
 import { Line, RuleLink } from "../text/Line";
 import { t } from "../text/language";
-import type { Zone as ZoneData } from "../wire";
+import type { Event, Heard, Zone as ZoneData } from "../wire";
 import { Zone } from "../zones/Zone";
 import { storyOpen } from "./open";
+import { audible } from "./talk";
 import { useStops } from "./stops";
 
 const NEAR = 60;
+
+/** What happened and what was said, each where it was said. */
+function lines(log: Event[], said: Heard[]): (Event | Heard)[] {
+  const at = (line: Event | Heard) => ("kind" in line ? line.seq : line.after + 0.5);
+  return [...log, ...said].sort((a, b) => at(a) - at(b));
+}
 
 /** The story so far, readable without the board; under it the sheets that the centre has no room for. */
 export function Story({ sheets }: { sheets: ZoneData[] }) {
   const list = useRef<HTMLOListElement>(null);
   const atEnd = useRef(true);
   const log = table.value!.log;
+  const said = audible(table.value!.said);
   const stops = useStops(list);
 
   useLayoutEffect(() => {
     const element = list.current!;
     if (atEnd.current) element.scrollTop = element.scrollHeight;
-  }, [log, storyOpen.value]);
+  }, [log, said.length, storyOpen.value]);
 
   return (
     <aside class={`panel story${storyOpen.value ? " open" : ""}`} aria-label={t("ui-story")}>
@@ -38,13 +46,19 @@ export function Story({ sheets }: { sheets: ZoneData[] }) {
         {...stops}
         onScroll={({ currentTarget: it }) => (atEnd.current = it.scrollHeight - it.scrollTop - it.clientHeight < NEAR)}
       >
-        {log.map((event) => (
-          <li key={event.seq} data-kind={event.kind}>
-            <Line text={event.text} />
-            {"\u00a0"}
-            <RuleLink rule={event.rule ?? event.text.rule} />
-          </li>
-        ))}
+        {lines(log, said).map((line) =>
+          "kind" in line ? (
+            <li key={line.seq} data-kind={line.kind}>
+              <Line text={line.text} />
+              {"\u00a0"}
+              <RuleLink rule={line.rule ?? line.text.rule} />
+            </li>
+          ) : (
+            <li key={`said ${line.n}`} class="said">
+              <Line text={line.text} />
+            </li>
+          ),
+        )}
       </ol>
       {sheets.map((zone) => (
         <Zone key={zone.id} zone={zone} />

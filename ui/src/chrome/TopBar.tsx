@@ -3,12 +3,14 @@ import { learning } from "../replay/lesson";
 import { ask, link, occasion, retold, say, table, undo, undoable } from "../table/store";
 import { t } from "../text/language";
 import { Language } from "./Language";
+import { MannersTool } from "./Manners";
 import { helpOpen, seatsOpen, storyOpen } from "./open";
 
 function Banner() {
   const state = table.value!;
   if (retold.value) return <strong class="banner">{t("ui-replay")}</strong>;
   const mine = ask.value !== null;
+  if (state.resting) return <strong class="banner">{t("ui-resting")}</strong>;
   const words = state.over ? "ui-game-over" : mine ? `ui-your-${occasion()}` : learning.value ? "ui-lesson" : "ui-waiting";
   return <strong class={`banner${mine ? " mine" : ""}`}>{t(words)}</strong>;
 }
@@ -38,6 +40,7 @@ export function TopBar() {
             <span>{t("ui-undo")}</span>
           </button>
         )}
+        {alive && <MannersTool />}
         {alive && state.host === state.seat && (
           <button type="button" class="tool" onClick={() => (seatsOpen.value = true)}>
             <Sign name="seats" />

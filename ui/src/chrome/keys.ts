@@ -3,7 +3,7 @@ import { cardByKey, open, opened, peeked } from "../table/cards";
 import { at, go, last, play } from "../replay/tape";
 import { ask, retold, table, undo, unpick, wake } from "../table/store";
 import { ruleAddress } from "../text/Line";
-import { helpOpen, seatsOpen, storyOpen } from "./open";
+import { helpOpen, mannersOpen, seatsOpen, storyOpen } from "./open";
 import { letters } from "./settings";
 
 /** Long enough that a key pressed for the last question does not answer the next. */
@@ -36,6 +36,7 @@ const byLetter: Record<string, () => void> = {
   i: inspect,
   l: story,
   r: () => window.open(ruleAddress(ask.value?.rule), "_blank", "noopener"),
+  s: () => (mannersOpen.value = table.value?.seat != null),
   u: undo,
   "?": () => (helpOpen.value = true),
 };
@@ -55,7 +56,7 @@ export function listenToKeys(): void {
     root.add("by-keyboard");
     const target = event.target as HTMLElement;
     const writing = target.matches("input, textarea, select");
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || helpOpen.value || seatsOpen.value || opened.value) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || helpOpen.value || mannersOpen.value || seatsOpen.value || opened.value) return;
     const pressing = event.key === " " && target.closest("button, a, summary") !== null;
     const step = retold.value && !writing && !pressing ? byStep[event.key] : undefined;
     if (step) {

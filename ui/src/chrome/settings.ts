@@ -1,6 +1,6 @@
 import { effect, signal } from "@preact/signals";
 
-const stored = (name: string, normal: boolean) => {
+export const stored = (name: string, normal: boolean) => {
   const key = `tertulia-${name}`;
   const setting = signal(normal);
   try {

@@ -6,7 +6,7 @@ const HOLD = 500;
 
 interface Gestures {
   click(): void;
-  /** Long press. */
+  /** Long press, or right click. */
   hold?: () => void;
   /** Let go over something else after a drag; where it may be dropped is the caller's affair. */
   drop?: (x: number, y: number) => void;
@@ -29,8 +29,8 @@ export function useGesture({ click, hold, drop }: Gestures) {
 
   return {
     onPointerDown(event: PointerEvent) {
-      if (event.button !== 0) return;
       spent.current = false;
+      if (event.button !== 0) return;
       const timer = window.setTimeout(() => {
         if (!press.current || press.current.ghost || !hold) return;
         spent.current = true;
@@ -70,7 +70,12 @@ export function useGesture({ click, hold, drop }: Gestures) {
       spent.current = false;
     },
     onContextMenu(event: MouseEvent) {
-      if (hold) event.preventDefault();
+      if (!hold) return;
+      event.preventDefault();
+      // A long press has been told already when the browser calls it a right click.
+      if (!spent.current) hold();
+      spent.current = true;
+      end(event.currentTarget as HTMLElement);
     },
   };
 }

@@ -9,7 +9,11 @@ export function reduce(table: Table | null, frame: Frame): Table | null {
     return { ...held, cards: held.cards ?? {} };
   }
   if (!table) return null;
-  if (frame.t === "people") return { ...table, people: frame.people, next: frame.next };
+  if (frame.t === "people") {
+    const { t: _, ...told } = frame;
+    return { ...table, ...told };
+  }
+  if (frame.t === "said") return { ...table, said: [...table.said, frame.said] };
   // After a reconnect the server may repeat what was already on its way.
   if (frame.t !== "ev" || frame.seq < table.seq) return table;
 
@@ -28,6 +32,7 @@ export function reduce(table: Table | null, frame: Frame): Table | null {
     waiting: frame.waiting ?? table.waiting,
     thinking: frame.thinking === undefined ? table.thinking : frame.thinking,
     wake: frame.wake === undefined ? table.wake : frame.wake,
+    muted: frame.muted === undefined ? table.muted : frame.muted,
     over: frame.over === undefined ? table.over : frame.over,
     undo: frame.undo ?? table.undo,
   };

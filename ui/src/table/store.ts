@@ -3,7 +3,7 @@ import { pick, refusal, said, targets } from "../ask/choice";
 import { empty, type Split } from "../ask/split";
 import { plain, type Voice } from "../text/render";
 import { t } from "../text/language";
-import type { Answer, Ask, Command, Frame, Text, When } from "../wire";
+import type { Answer, Ask, Command, Frame, Text, When, Wish } from "../wire";
 import { reduce, type Table } from "./reduce";
 
 /** `live` is said only of a socket that has shown that it holds the newest number. */
@@ -22,7 +22,7 @@ export const pending = signal<Command | null>(null);
 /** A game is told again: what was asked then is not asked now. */
 export const retold = signal(false);
 
-export const ask = computed<Ask | null>(() => (retold.value ? null : (table.value?.ask ?? null)));
+export const ask = computed<Ask | null>(() => (retold.value || table.value?.resting ? null : (table.value?.ask ?? null)));
 /** What it is when something is asked: a turn, or in a response window a reaction. */
 export const occasion = (): "turn" | "reaction" => (table.value?.thinking == null ? "turn" : "reaction");
 export const legal = computed<Set<string>>(() => targets(ask.value));
@@ -108,8 +108,13 @@ export function undo(): void {
   if (undoable.value) command({ t: "undo", cid: cid() });
 }
 
+/** Tell the table something beside the game. */
+export function tell(wish: Wish): void {
+  if (link.value === "live" && !pending.value) command({ ...wish, cid: cid() });
+}
+
 export function wake(when: When): void {
-  if (link.value === "live" && !pending.value && table.value?.wake !== when) command({ t: "wake", cid: cid(), when });
+  if (table.value?.wake !== when) tell({ t: "wake", when });
 }
 
 /** A click on something on the table. False: nothing is asked about it, so the caller may open it. */

@@ -37,13 +37,29 @@ refusal-field = Το πεδίο «{ $field }» πρέπει να είναι { $a
 refusal-unknown-field = Δεν υπάρχει πεδίο «{ $field }»· επιτρέπονται: { $allowed }.
 refusal-too-fast = Το τραπέζι δεν προλαβαίνει τόσο γρήγορα. Περίμενε λίγο.
 refusal-watching = Παρακολουθείς αυτό το τραπέζι· απαντούν μόνο όσοι παίζουν.
-allowed-t = «do», «undo» ή «wake»
+allowed-t = «do», «undo», «wake», «mute», «time», «rest», «say» ή «talk»
 allowed-when = «always», «able», «turn» ή «stack»
 allowed-cid = κείμενο με 1 έως 64 χαρακτήρες
 allowed-ask = ακέραιος αριθμός
 allowed-answer = ακέραιος αριθμός
+allowed-items = έως 100 κείμενα με 1 έως 64 χαρακτήρες
+allowed-times = 1, 2 ή 5
+allowed-rest = αληθές ή ψευδές
+allowed-phrase = μία από τις φράσεις του πρωτοκόλλου
+allowed-open = αληθές ή ψευδές
 refusal-no-undo = Δεν υπάρχει κάτι για αναίρεση: κάτι αποκαλύφθηκε ή τραβήχτηκε, ή ήρθε άλλη απάντηση.
 note-taken-back = Αναιρέθηκε· δεν το είδε κανείς.
+refusal-host = Αυτό μπορεί να το κάνει μόνο ο οικοδεσπότης.
+said = { $seat }: { $phrase }
+phrase-hello = Γεια σας!
+phrase-luck = Καλή τύχη!
+phrase-well-played = Ωραία κίνηση!
+phrase-moment = Μια στιγμή, παρακαλώ.
+phrase-thanks = Ευχαριστώ!
+phrase-sorry = Συγγνώμη!
+phrase-good-game = Ωραίο παιχνίδι!
+refusal-no-talk = Ο οικοδεσπότης έχει κλείσει τη συζήτηση σε αυτό το τραπέζι.
+refusal-resting = Το τραπέζι κάνει παύση. Όποιος θέλει το ξαναρχίζει.
 
 ## The end
 

@@ -51,6 +51,7 @@ ui-seat = Θέση { $seat }
 
 ui-home = Πίσω στην αρχή
 ui-save-game = Αποθήκευση παιχνιδιού
+ui-story-card = Η ιστορία του παιχνιδιού
 ui-cancel = Άκυρο
 ui-pick-first = Διάλεξε στο τραπέζι
 ui-rest =
@@ -209,3 +210,38 @@ ui-time-left =
        *[other] Απομένουν { $seconds } δευτερόλεπτα
     }
 note-clocks = Το τραπέζι έλειπε: κάθε ρολόι έχει ακόμη τόσα δευτερόλεπτα: { $seconds }.
+
+## Beside the game: talk, pauses, more time, cards never asked about
+
+ui-manners = Συζήτηση
+ui-manners-title = Στο τραπέζι
+ui-say = Πες
+ui-say-intro = Ο καθένας το διαβάζει στη γλώσσα του.
+ui-say-closed = Ο οικοδεσπότης έχει κλείσει τη συζήτηση.
+ui-talk-allowed = Οι παίκτες μπορούν να μιλούν
+ui-hear = Να φαίνονται τα λόγια του παίκτη: { $name }
+ui-pause = Παύση
+ui-rest-intro = Τα ρολόγια και τα μποτ σταματούν μόλις συμφωνήσουν όλοι οι παρόντες. Όποιος θέλει τελειώνει την παύση.
+ui-rest-wish = Θέλω παύση
+ui-rest-agree = Συμφωνώ με την παύση
+ui-rest-no = Τελικά όχι παύση
+ui-rest-on = Συνεχίζουμε
+ui-resting = Παύση
+ui-resting-why = Το τραπέζι περιμένει ώσπου κάποιος να συνεχίσει.
+ui-wishes-rest = θέλει παύση
+ui-times = Ο χρόνος μου
+ui-times-intro = Όπου υπάρχουν ρολόγια, το δικό σου μπορεί να κρατά περισσότερο. Οι άλλοι το βλέπουν.
+ui-times-1 = όσο συμφωνήθηκε
+ui-times-2 = διπλάσιος
+ui-times-5 = πενταπλάσιος
+ui-times-of = χρόνος ×{ $times }
+ui-never = Να μη με ρωτάτε για αυτή την κάρτα
+ui-never-intro = Όταν μπορεί να απαντήσει ο καθένας και έχεις μόνο αυτή την κάρτα, πηγαίνεις αυτόματα πάσο.
+ui-muted =
+    { $count ->
+        [one] ποτέ για { $count } κάρτα
+       *[other] ποτέ για { $count } κάρτες
+    }
+ui-muted-clear = Να με ρωτάτε πάλι για όλες τις κάρτες
+ui-key-s = S
+ui-key-s-does = συζήτηση, παύση

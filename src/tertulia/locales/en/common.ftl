@@ -37,13 +37,29 @@ refusal-field = The field “{ $field }” must be { $allowed }.
 refusal-unknown-field = There is no field “{ $field }”; allowed are { $allowed }.
 refusal-too-fast = That is faster than the table can follow. Wait a moment.
 refusal-watching = You are watching this table; only players may answer.
-allowed-t = “do”, “undo” or “wake”
+allowed-t = “do”, “undo”, “wake”, “mute”, “time”, “rest”, “say” or “talk”
 allowed-when = “always”, “able”, “turn” or “stack”
 allowed-cid = a text of 1 to 64 letters
 allowed-ask = a whole number
 allowed-answer = a whole number
+allowed-items = at most 100 texts of 1 to 64 letters
+allowed-times = 1, 2 or 5
+allowed-rest = true or false
+allowed-phrase = one of the phrases of the protocol
+allowed-open = true or false
 refusal-no-undo = There is nothing to take back: something was shown or drawn, or another player has answered.
 note-taken-back = Taken back; nobody has seen it.
+refusal-host = Only the host may do that.
+said = { $seat }: { $phrase }
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-well-played = Well played!
+phrase-moment = One moment, please.
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-good-game = A good game!
+refusal-no-talk = The host has closed the talk at this table.
+refusal-resting = The table rests. Any player may let it go on.
 
 ## The end
 

@@ -51,6 +51,7 @@ ui-seat = Seat { $seat }
 
 ui-home = Back to the start
 ui-save-game = Save the game
+ui-story-card = Story of the game
 ui-cancel = Cancel
 ui-pick-first = Choose on the table
 ui-rest =
@@ -209,3 +210,38 @@ ui-time-left =
        *[other] { $seconds } seconds left
     }
 note-clocks = The table was away: everyone’s clock has { $seconds } seconds more.
+
+## Beside the game: talk, pauses, more time, cards never asked about
+
+ui-manners = Talk
+ui-manners-title = At the table
+ui-say = Say
+ui-say-intro = Everyone reads it in their own language.
+ui-say-closed = The host has closed the talk.
+ui-talk-allowed = Players may talk
+ui-hear = Show what this player says: { $name }
+ui-pause = Pause
+ui-rest-intro = Clocks and bots stand still as soon as everyone here agrees. Any player may end the pause.
+ui-rest-wish = I would like a pause
+ui-rest-agree = I agree to a pause
+ui-rest-no = No pause after all
+ui-rest-on = Go on
+ui-resting = Pause
+ui-resting-why = The table rests until somebody goes on.
+ui-wishes-rest = would like a pause
+ui-times = My time
+ui-times-intro = Where there are clocks, yours can run longer. The others see that it does.
+ui-times-1 = as long as agreed
+ui-times-2 = twice as long
+ui-times-5 = five times as long
+ui-times-of = time ×{ $times }
+ui-never = Never ask me about this card
+ui-never-intro = When anyone may answer, the table passes for you if this card is all you have.
+ui-muted =
+    { $count ->
+        [one] never about { $count } card
+       *[other] never about { $count } cards
+    }
+ui-muted-clear = Ask again about all cards
+ui-key-s = S
+ui-key-s-does = talk, pause

@@ -37,13 +37,29 @@ refusal-field = W polu „{ $field }” może stać tylko { $allowed }.
 refusal-unknown-field = Nie ma pola „{ $field }”; dozwolone: { $allowed }.
 refusal-too-fast = Stół za tobą nie nadąża. Odczekaj chwilę.
 refusal-watching = Oglądasz ten stół; odpowiadać mogą tylko gracze.
-allowed-t = „do”, „undo” albo „wake”
+allowed-t = „do”, „undo”, „wake”, „mute”, „time”, „rest”, „say” albo „talk”
 allowed-when = „always”, „able”, „turn” albo „stack”
 allowed-cid = tekst mający od 1 do 64 znaków
 allowed-ask = liczba całkowita
 allowed-answer = liczba całkowita
+allowed-items = najwyżej 100 tekstów mających od 1 do 64 znaków
+allowed-times = 1, 2 albo 5
+allowed-rest = prawda albo fałsz
+allowed-phrase = jeden ze zwrotów protokołu
+allowed-open = prawda albo fałsz
 refusal-no-undo = Nie ma czego cofnąć: coś zostało pokazane lub dobrane albo odpowiedź dał już inny gracz.
 note-taken-back = Cofnięte; nikt tego nie widział.
+refusal-host = To może zrobić tylko gospodarz stołu.
+said = { $seat }: { $phrase }
+phrase-hello = Cześć!
+phrase-luck = Powodzenia!
+phrase-well-played = Dobrze zagrane!
+phrase-moment = Chwileczkę.
+phrase-thanks = Dziękuję!
+phrase-sorry = Przepraszam!
+phrase-good-game = Dobra gra!
+refusal-no-talk = Gospodarz zamknął rozmowę przy tym stole.
+refusal-resting = Stół ma przerwę. Każdy może wznowić grę.
 
 ## The end
 

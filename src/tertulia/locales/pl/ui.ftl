@@ -53,6 +53,7 @@ ui-seat = Miejsce { $seat }
 
 ui-home = Powrót na początek
 ui-save-game = Zapisz grę
+ui-story-card = Przebieg partii
 ui-cancel = Anuluj
 ui-pick-first = Wybierz na stole
 ui-rest =
@@ -218,3 +219,40 @@ ui-time-left =
        *[other] Zostało { $seconds } sekundy
     }
 note-clocks = Stołu przez chwilę nie było: na każdym zegarze przybywa sekund: { $seconds }.
+
+## Beside the game: talk, pauses, more time, cards never asked about
+
+ui-manners = Rozmowa
+ui-manners-title = Przy stole
+ui-say = Powiedz
+ui-say-intro = Każdy czyta to w swoim języku.
+ui-say-closed = Gospodarz zamknął rozmowę.
+ui-talk-allowed = Można rozmawiać
+ui-hear = Pokazuj, co mówi ta osoba: { $name }
+ui-pause = Przerwa
+ui-rest-intro = Zegary i boty stają, gdy zgodzą się wszyscy obecni. Każdy może zakończyć przerwę.
+ui-rest-wish = Chcę przerwy
+ui-rest-agree = Zgadzam się na przerwę
+ui-rest-no = Jednak bez przerwy
+ui-rest-on = Gramy dalej
+ui-resting = Przerwa
+ui-resting-why = Stół czeka, aż ktoś wznowi grę.
+ui-wishes-rest = chce przerwy
+ui-times = Mój czas
+ui-times-intro = Jeśli są zegary, twój może dawać więcej czasu. Inni to widzą.
+ui-times-1 = tyle, ile ustalono
+ui-times-2 = dwa razy dłużej
+ui-times-5 = pięć razy dłużej
+ui-times-of = czas ×{ $times }
+ui-never = Nie pytaj mnie o tę kartę
+ui-never-intro = Gdy każdy może odpowiedzieć, a masz tylko tę kartę, stół pasuje za ciebie.
+ui-muted =
+    { $count ->
+        [one] nigdy o { $count } kartę
+        [few] nigdy o { $count } karty
+        [many] nigdy o { $count } kart
+       *[other] nigdy o { $count } karty
+    }
+ui-muted-clear = Pytaj znowu o wszystkie karty
+ui-key-s = S
+ui-key-s-does = rozmowa, przerwa

@@ -52,6 +52,7 @@ ui-seat = Lugar { $seat }
 
 ui-home = Voltar ao início
 ui-save-game = Guardar o jogo
+ui-story-card = História do jogo
 ui-cancel = Cancelar
 ui-pick-first = Escolhe na mesa
 ui-rest =
@@ -214,3 +215,39 @@ ui-time-left =
        *[other] Faltam { $seconds } segundos
     }
 note-clocks = A mesa esteve ausente: cada relógio tem mais estes segundos: { $seconds }.
+
+## Beside the game: talk, pauses, more time, cards never asked about
+
+ui-manners = Conversa
+ui-manners-title = À mesa
+ui-say = Dizer
+ui-say-intro = Cada um lê na sua língua.
+ui-say-closed = O anfitrião fechou a conversa.
+ui-talk-allowed = Os jogadores podem conversar
+ui-hear = Mostrar o que este jogador diz: { $name }
+ui-pause = Pausa
+ui-rest-intro = Os relógios e os robôs param quando todos os presentes concordam. Qualquer jogador pode acabar a pausa.
+ui-rest-wish = Quero uma pausa
+ui-rest-agree = Concordo com a pausa
+ui-rest-no = Afinal, sem pausa
+ui-rest-on = Continuar
+ui-resting = Pausa
+ui-resting-why = A mesa espera até alguém continuar.
+ui-wishes-rest = quer uma pausa
+ui-times = O meu tempo
+ui-times-intro = Onde há relógios, o teu pode durar mais. Os outros veem-no.
+ui-times-1 = o tempo combinado
+ui-times-2 = o dobro
+ui-times-5 = cinco vezes mais
+ui-times-of = tempo ×{ $times }
+ui-never = Nunca me perguntes por esta carta
+ui-never-intro = Quando qualquer um pode responder, a mesa passa por ti se só tiveres esta carta.
+ui-muted =
+    { $count ->
+        [one] nunca por { $count } carta
+        [many] nunca por { $count } de cartas
+       *[other] nunca por { $count } cartas
+    }
+ui-muted-clear = Voltar a perguntar por todas as cartas
+ui-key-s = S
+ui-key-s-does = conversa, pausa

@@ -1,0 +1,80 @@
+"""What people may tell each other and the table beside the game, and how it is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import Any
+
+from tertulia.core.match import Match
+from tertulia.core.text import Text
+from tertulia.table import terms, windows
+from tertulia.table.commands import Manners, Mute, Refused, Rest, Say, Talk, Time, Wake
+from tertulia.table.seats import AT_PLAY, RESTING, WISHED, Seat, TableSpec, resting
+from tertulia.table.store import Store, Taken
+from tertulia.table.timekeeper import Timekeeper
+
+
+@dataclass(frozen=True)
+class Register:
+    """Writes down what the seats of a table wish. ``time`` keeps its clocks."""
+
+    store: Store
+    time: Timekeeper
+
+    async def heed(self, spec: TableSpec, n: int, command: Manners, newest: int) -> None:
+        """Write down what seat ``n`` wishes or says, when event ``newest`` is the newest.
+
+        Raises :class:`Refused` for what it may not.
+        """
+        if isinstance(command, Wake):
+            await self.store.set_seat(spec.id, n, wake=command.when)
+        elif isinstance(command, Time):
+            await self.time.stretch(n, spec.seats[n].times, command.times)
+            await self.store.set_seat(spec.id, n, times=command.times)
+        elif isinstance(command, Mute):
+            await self.store.set_seat(spec.id, n, muted=command.items)
+        elif isinstance(command, Rest):
+            await self._rest(spec, n, command.rest)
+        elif isinstance(command, Talk):
+            await self._talk(spec, n, command.open)
+        else:
+            await self._say(spec, n, command, newest)
+
+    async def relax(self, spec: TableSpec, match: Match[Any, Any]) -> bool:
+        """End the orders that were given for what is over now; whether there were any."""
+        over = False
+        for seat in spec.seats:
+            order = windows.relaxed(match, seat.n, seat.wake)
+            if order != seat.wake:
+                await self.store.set_seat(spec.id, seat.n, wake=order)
+                over = True
+        return over
+
+    async def settle(self, spec: TableSpec, here: Callable[[Seat], bool]) -> TableSpec:
+        """The table with its rest begun, if all people who are at it have wished for that."""
+        wishes = {seat.rest for seat in spec.seats if seat.token_hash is not None and here(seat)}
+        if wishes != {WISHED}:
+            return spec
+        await self.store.set_seat(spec.id, None, rest=RESTING)
+        return replace(spec, seats=tuple(replace(seat, rest=RESTING) for seat in spec.seats))
+
+    async def _rest(self, spec: TableSpec, n: int, wish: bool) -> None:
+        if not resting(spec.seats):
+            await self.store.set_seat(spec.id, n, rest=WISHED if wish else AT_PLAY)
+        elif not wish:
+            await self.store.set_seat(spec.id, None, rest=AT_PLAY)
+
+    async def _talk(self, spec: TableSpec, n: int, open: bool) -> None:
+        if n != spec.host:
+            raise Refused(Text("refusal-host"))
+        talk = "open" if open else "closed"
+        await self.store.set_terms(spec.id, spec.terms | {"talk": talk})
+
+    async def _say(self, spec: TableSpec, n: int, command: Say, newest: int) -> None:
+        if not terms.talks(spec.terms):
+            raise Refused(Text("refusal-no-talk"))
+        try:
+            await self.store.say(spec.id, n, command.phrase, newest)
+        except Taken:
+            raise Refused(Text("refusal-too-fast")) from None

@@ -1,0 +1,90 @@
+"""What people tell each other beside the game, in two browsers and two languages."""
+
+import pytest
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.playing import WAIT, accessible
+from tests.browser.test_friends import join
+
+TALK = {"en": "Talk", "pl": "Rozmowa"}
+
+
+@pytest.fixture
+def ana(visit):
+    window = visit(**DESKTOP)
+    window.found("trunfos", "friend", wait=False, name="Ana")
+    return window
+
+
+@pytest.fixture
+def bob(visit, ana):
+    window = join(visit, ana, 1, "Bob", **PHONE, locale="pl-PL")
+    for seat in (2, 3):
+        ana.page.locator(".seat-list li").nth(seat).locator("select").select_option("greedy")
+    ana.page.keyboard.press("Escape")
+    until(ana, lambda: all(one["kind"] == "bot" for one in ana.held["people"][2:]))
+    return window
+
+
+def until(window, done):
+    for _ in range(WAIT // 20):
+        if done():
+            return
+        window.page.wait_for_timeout(20)
+    raise AssertionError("never so")
+
+
+def open_talk(window, lang):
+    window.page.get_by_role("button", name=TALK[lang], exact=True).click()
+    return window.page.locator(".modal-manners")
+
+
+def test_each_reads_in_the_own_language_what_another_says(ana, bob):
+    until(ana, lambda: {0, 1} & set(ana.held["waiting"]))  # nothing else is told meanwhile
+    talk = open_talk(bob, "pl")
+    accessible(bob.page)
+    talk.get_by_role("button", name="Dobrze zagrane!").click()
+    ana.page.locator(".bubble").get_by_text("Well played!").wait_for()
+    ana.page.locator(".story .said").get_by_text("Well played!").wait_for()
+    ana.page.locator("[role=log]").get_by_text("Well played!").wait_for(state="attached")
+    accessible(ana.page)
+    talk = open_talk(ana, "en")
+    talk.get_by_label("Show what this player says: Bob").uncheck()
+    assert ana.page.locator(".story .said").count() == 0
+    talk.get_by_label("Players may talk").uncheck()
+    until(bob, lambda: bob.held["talk"] is False)
+    talk = open_talk(bob, "pl")
+    talk.get_by_text("Gospodarz zamknął rozmowę.").wait_for()
+    assert talk.locator(".phrases").count() == 0
+
+
+def test_a_pause_needs_all_who_are_there_and_anyone_ends_it(ana, bob):
+    open_talk(ana, "en").get_by_role("button", name="I would like a pause").click()
+    ana.page.keyboard.press("Escape")
+    bob.page.locator(".player-status").get_by_text("chce przerwy").wait_for()
+    open_talk(bob, "pl").get_by_role("button", name="Zgadzam się na przerwę").click()
+    bob.page.keyboard.press("Escape")
+    ana.page.locator(".banner").get_by_text("Pause").wait_for()
+    assert ana.page.locator(".legal").count() == 0
+    accessible(ana.page)
+    bob.page.locator(".bar .button-main").click()
+    until(ana, lambda: not ana.held["resting"])
+
+
+def test_who_needs_more_time_says_so_and_the_others_see_it(ana, bob):
+    bob.page.keyboard.press("?")
+    bob.page.locator(".setting-times select").select_option("5")
+    bob.page.keyboard.press("Escape")
+    ana.page.locator(".player-status").get_by_text("time ×5").wait_for()
+
+
+def test_a_right_click_on_a_card_says_never_to_be_asked_for_its_sake(visit):
+    window = visit(**DESKTOP)
+    window.found("troja")
+    until(window, lambda: window.held["thinking"] is not None or window.play_one())
+    window.page.locator(".hand [data-item]").first.click(button="right", force=True)
+    window.page.get_by_label("Never ask me about this card").check()
+    until(window, lambda: window.held["muted"])
+    accessible(window.page)
+    window.page.keyboard.press("Escape")
+    window.page.locator(".orders .chip").click()
+    until(window, lambda: not window.held["muted"])
