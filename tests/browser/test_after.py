@@ -46,10 +46,28 @@ def finished(visit, server, played):
 
 def test_the_file_of_a_game_is_saved_and_verifies(finished):
     window = finished(**DESKTOP)
+    window.page.get_by_role("link", name="Story of the game").click()
     with window.page.expect_download() as saving:
         window.page.get_by_role("link", name="Save the game").click()
     match = gamefile.verify(Path(saving.value.path()).read_text("utf-8"))
     assert list(match.scores) == window.held["over"]["scores"]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_story_card_tells_how_it_went_and_leads_to_where_it_turned(finished, size):
+    window = finished(**size)
+    over = window.held["over"]
+    window.page.get_by_role("link", name="Story of the game").click()
+    page = window.page
+    page.locator(".story-card").wait_for()
+    totals = page.locator(".scores td:last-child").all_inner_texts()
+    assert [int(total) for total in totals] == over["scores"]
+    assert page.locator(".scores .won").count() == len(over["winners"])
+    page.locator("summary").click()
+    accessible(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= size["viewport"]["width"]
+    page.locator(".turns a").last.click()
+    page.locator(".deck").wait_for()
 
 
 def test_the_promise_of_the_deal_is_in_the_help_and_the_seed_at_the_end(finished):

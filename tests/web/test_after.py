@@ -1,13 +1,17 @@
 """What is to be had of a game that is over."""
 
 import json
+from html import unescape
+from itertools import pairwise
 
 import pytest
 from tests.table.tools import GAMES, Client
 from tests.web.browsing import sit, start
 
 import tertulia
-from tertulia.table import gamefile
+from tertulia import texts
+from tertulia.core.text import Text
+from tertulia.table import course, gamefile
 from tertulia.table.seats import digest
 
 
@@ -31,6 +35,38 @@ def test_the_promise_is_kept_at_the_end_and_the_file_verifies(web, name):
     assert list(match.scores) == me.held["over"]["scores"]
     assert match.seed == me.held["over"]["seed"]
     assert '"Ana"' in answer.text
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_story_card_is_in_the_readers_language_and_its_turns_are_true(web, name):
+    table, me = play_out(web, name)
+    save = gamefile.read(web.get(f"{table}/game.json").text)
+    turns = course.turns(save)
+    assert turns[-1][1] == tuple(me.held["over"]["winners"])
+    for (step, leading, _), (later, others, _) in pairwise(turns):
+        assert step < later
+        assert leading != others
+    for lang in texts.languages():
+        web.cookies.set("tertulia_lang", lang)
+        page = unescape(web.get(f"{table}/story").text)
+        assert texts.say(lang, "pages-story-turns") in page
+        assert page.count('<tr class="won">') == len(me.held["over"]["winners"])
+        for event in me.held["log"][-3:]:
+            said = texts.render(lang, Text(**event["text"]), names(lang, me))
+            assert said in page
+    assert f"{table}/replay?seat=0&at={turns[-1][0]}" in page
+
+
+def names(lang, me):
+    called = (one["name"] for one in me.held["people"])
+    return [name if isinstance(name, str) else texts.render(lang, Text(**name)) for name in called]
+
+
+def test_while_a_game_goes_on_there_is_no_story_card(web):
+    table = start(web)
+    assert web.get(f"{table}/story").status_code == 403
+    web.cookies.clear()
+    assert web.get(f"{table}/story").status_code == 404
 
 
 def test_while_a_game_goes_on_nobody_gets_its_file_or_its_seed(web):

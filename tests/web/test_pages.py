@@ -11,7 +11,7 @@ from tests.web.browsing import form, start
 import tertulia
 from tertulia import texts
 from tertulia.table.store import Store
-from tertulia.web import assets
+from tertulia.web import assets, pages
 from tertulia.web.forms import clean_name
 
 HEADERS = {
@@ -307,3 +307,17 @@ def test_a_failure_of_the_server_is_a_page_with_headers(web, monkeypatch):
     assert answer.status_code == 500
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert "Nothing that was confirmed is lost" in answer.text
+
+
+def test_a_browser_may_install_the_table(web, dist):
+    manifest = dist / ".vite" / "manifest.json"
+    chunks = json.loads(manifest.read_text())
+    chunks[pages.ICON] = {"file": "assets/favicon-1.svg", "isEntry": False}
+    manifest.write_text(json.dumps(chunks))
+    page = web.get("/", headers={"accept-language": "el"}).text
+    (address,) = re.findall(r'rel="manifest" href="([^"]+)"', page)
+    answer = web.get(address, headers={"accept-language": "el"})
+    assert answer.headers["content-type"].startswith("application/manifest+json")
+    told = answer.json()
+    assert (told["lang"], told["start_url"], told["display"]) == ("el", "/", "standalone")
+    assert told["icons"][0]["src"].endswith("favicon-1.svg")

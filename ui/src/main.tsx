@@ -3,6 +3,7 @@ import { App } from "./App";
 import { callForAttention } from "./chrome/attention";
 import { listenToKeys } from "./chrome/keys";
 import { followOn } from "./chrome/onward";
+import { listen } from "./chrome/talk";
 import { welcomeHost } from "./chrome/seating";
 import { teach } from "./replay/lesson";
 import { awaitFile, openReplay } from "./replay/open";
@@ -12,10 +13,12 @@ import { connect } from "./table/socket";
 import { beforeFrame, table } from "./table/store";
 import { speak } from "./text/language";
 import "./css/table.css";
+import "./css/contrast.css";
 
 export async function start(root: HTMLElement): Promise<void> {
   await speak(root.dataset.lang ?? "en", root.dataset.game);
   beforeFrame.push(capture);
+  listen();
   table.subscribe(learn);
   render(<App />, root);
   listenToKeys();

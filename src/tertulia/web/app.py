@@ -18,7 +18,7 @@ from starlette.types import ASGIApp
 from tertulia.table.hub import Hub, Unreadable
 from tertulia.table.store import Store
 from tertulia.table.thinking import Thinker
-from tertulia.web import after, assets, errands, health, hints, learn, memory, pages, places
+from tertulia.web import after, assets, errands, health, hints, learn, memory, pages, places, story
 from tertulia.web.limits import Limits
 from tertulia.web.security import SecurityHeaders
 from tertulia.web.settings import Settings
@@ -61,6 +61,7 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/t/{table}/game.json", after.download),
             Route("/t/{table}/hint", hints.hint),
             Route("/t/{table}/replay", after.again),
+            Route("/t/{table}/story", story.story),
             Route("/t/{table}/replay.json", after.frames),
             Route("/learn/{game}", learn.page),
             Route("/learn/{game}/lesson.json", learn.frames),
@@ -69,6 +70,7 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/rules/{game}", pages.rules, middleware=PACKED),
             Route("/locales/{lang}/{domain}.ftl", pages.messages, middleware=PACKED),
             Route("/credits", pages.credits),
+            Route("/manifest.webmanifest", pages.manifest),
             Route("/healthz", health.healthz),
             Route("/metrics", health.exposition),
             Mount(

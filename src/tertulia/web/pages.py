@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import parse_qsl
 
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.templating import Jinja2Templates
 
 import tertulia
@@ -30,6 +30,7 @@ _NAME = re.compile(r"[a-z][a-z0-9-]{0,63}")
 PAGES = "pages"
 TABLE = "table"
 ICON = "src/favicon.svg"
+FELT = "#10282b"
 
 
 async def home(request: Request) -> Response:
@@ -112,6 +113,22 @@ async def credits(request: Request) -> Response:
     """Who made what the client shows."""
     client: Client = request.app.state.client
     return page(request, "credits.html", credits=client.credits())
+
+
+async def manifest(request: Request) -> Response:
+    """What a browser needs to install the table as an app."""
+    client: Client = request.app.state.client
+    icon = client.asset(ICON)
+    told = {
+        "name": texts.say(language(request), "pages-title", {}),
+        "lang": texts.tag(language(request)),
+        "start_url": "/",
+        "display": "standalone",
+        "background_color": FELT,
+        "theme_color": FELT,
+        "icons": [{"src": icon, "sizes": "any", "type": "image/svg+xml"}] if icon else [],
+    }
+    return JSONResponse(told, media_type="application/manifest+json")
 
 
 async def messages(request: Request) -> Response:

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { again, goOn } from "../chrome/onward";
 import { Icon } from "../draw/Icon";
 import { coaching, over } from "../replay/lesson";
-import { ask, give, kept, note, personName, picked, ready, reason, say, split, table, undo, unpick } from "../table/store";
+import { ask, give, kept, note, personName, picked, ready, reason, say, split, table, tell, undo, unpick } from "../table/store";
 import { Line, RuleLink } from "../text/Line";
 import { t } from "../text/language";
 import type { Answer, Ask, Text } from "../wire";
@@ -29,7 +29,7 @@ export function Bar() {
   }, [asked?.id]);
   return (
     <section ref={bar} class={`bar${asked ? " asked" : ""}`} aria-label={t("ui-bar")}>
-      {asked ? <Question asked={asked} /> : <Rest />}
+      {asked ? <Question asked={asked} /> : table.value!.resting ? <Resting /> : <Rest />}
       {timed.value && asked?.deadline == null && (
         <div class="countdown" aria-hidden="true">
           {"\u00a0"}
@@ -78,6 +78,19 @@ function Words({ prompt, why, rule }: { prompt: Text; why?: Text | null; rule?: 
   );
 }
 
+const Resting = () => (
+  <>
+    <Words prompt={{ key: "ui-resting" }} why={{ key: "ui-resting-why" }} />
+    {table.value!.seat !== null && (
+      <div class="answers">
+        <button type="button" class="button button-main" onClick={() => tell({ t: "rest", rest: false })}>
+          {t("ui-rest-on")}
+        </button>
+      </div>
+    )}
+  </>
+);
+
 function Rest() {
   const state = table.value!;
   if (state.over)
@@ -88,14 +101,12 @@ function Rest() {
         <div class="answers">
           {state.seat !== null && (
             <>
+              <a class="button" href={`/t/${state.table}/story`}>
+                {t("ui-story-card")}
+              </a>
               <a class="button" href={`/t/${state.table}/replay`}>
                 {t("ui-replay")}
               </a>
-              {state.over.seed && (
-                <a class="button" href={`/t/${state.table}/game.json`} download>
-                  {t("ui-save-game")}
-                </a>
-              )}
             </>
           )}
           <a class={`button${state.seat === null ? " button-main" : ""}`} href="/">
@@ -141,6 +152,13 @@ function Question({ asked }: { asked: Ask }) {
   const splits = asked.kind === "allocate" || asked.kind === "amount";
   const picks = byTarget(asked).length > 0;
   const begun = picked.value.length > 0 || (splits && split.value.some((part) => part > 0));
+  const cancels = splits || picks;
+  // Where it moves no other button.
+  const oops = kept.value && (
+    <button type="button" class="button cancel oops" onClick={undo}>
+      {t("ui-oops")}
+    </button>
+  );
   return (
     <>
       <Words prompt={asked.prompt} why={kept.value ? { key: "ui-kept" } : asked.why} rule={asked.rule} />
@@ -148,21 +166,18 @@ function Question({ asked }: { asked: Ask }) {
       <Orders />
       {splits && <Splitter asked={asked} />}
       <div class="answers">
-        {kept.value && (
-          <button type="button" class="button oops" onClick={undo}>
-            {t("ui-oops")}
-          </button>
-        )}
+        {!cancels && oops}
         {splits && <Confirm answers={splitAnswer(asked, split.value)} missing={t("ui-rest", { count: rest(asked, split.value) })} />}
         {picks && <Confirm answers={said(asked, picked.value)} missing={t("ui-pick-first")} />}
         {byButton(asked).map((answer) => (
           <AnswerButton key={answer.a} answer={answer} />
         ))}
-        {(splits || picks) && (
-          <button type="button" class="button cancel" aria-disabled={!begun} onClick={unpick}>
-            {t("ui-cancel")}
-          </button>
-        )}
+        {cancels &&
+          (oops || (
+            <button type="button" class="button cancel" aria-disabled={!begun} onClick={unpick}>
+              {t("ui-cancel")}
+            </button>
+          ))}
       </div>
     </>
   );
