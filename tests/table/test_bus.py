@@ -8,7 +8,7 @@ from tests.table.tools import TABLES, Sitter, make_spec
 
 from tertulia.table import bus, hub, live
 from tertulia.table.bus import Pointer
-from tertulia.table.commands import Play
+from tertulia.table.commands import Play, Rest, Say
 from tertulia.table.hub import Hub
 from tertulia.table.state import State
 from tertulia.table.stewards import Pace
@@ -71,6 +71,18 @@ async def test_all_processes_hear_of_every_move(hubs):
     for one in them:
         kinds = [frame[:12] for frame in one.frames]
         assert sum(b"hello" in kind for kind in kinds) == 1, "told anew, not what has changed"
+
+
+@CARRIED
+async def test_what_is_said_and_wished_is_known_in_all_processes(hubs):
+    spec = await found(hubs)
+    ana, bob = await sit(hubs[0], spec, 0), await sit(hubs[1], spec, 1)
+    await ana.do(Say("hello", "x"))
+    await bob.until(lambda me: me.held["said"])
+    await ana.do(Rest(True, "y"))
+    await bob.until(lambda me: me.held["people"][0]["rest"])
+    await bob.do(Rest(True, "z"))
+    await ana.until(lambda me: me.held["resting"])
 
 
 @pytest.mark.parametrize("heal_every", [0.05])

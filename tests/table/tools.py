@@ -80,6 +80,8 @@ class Client:
             self.held = told
         elif kind == "ev":
             self._fold(told)
+        elif kind == "said":
+            self.held["said"].append(told["said"])
         elif kind in ("ack", "nack"):
             self.answers[told["cid"]] = (kind, told)
         elif kind == "people" and self.held:

@@ -29,7 +29,7 @@ export function Bar() {
   }, [asked?.id]);
   return (
     <section ref={bar} class={`bar${asked ? " asked" : ""}`} aria-label={t("ui-bar")}>
-      {asked ? <Question asked={asked} /> : table.value!.resting ? <Resting /> : <Rest />}
+      {asked ? <Question asked={asked} /> : table.value!.resting && !table.value!.over ? <Resting /> : <Rest />}
       {timed.value && asked?.deadline == null && (
         <div class="countdown" aria-hidden="true">
           {"\u00a0"}

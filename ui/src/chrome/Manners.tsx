@@ -10,9 +10,12 @@ const PHRASES = ["hello", "luck", "well-played", "moment", "thanks", "sorry", "g
 
 const others = () => table.value!.people.filter((one) => one.kind === "human" && !one.open && one.seat !== table.value!.seat);
 
-/** Where people talk and agree on a pause; alone with bots there is nobody to do so with. */
+/** Whether there is somebody to talk with, or to agree with on a pause; bots do neither. */
+export const company = (): boolean => table.value?.seat != null && others().length > 0;
+
+/** Where people talk and agree on a pause. */
 export function MannersTool() {
-  if (table.value!.seat === null || !others().length) return null;
+  if (!company()) return null;
   return (
     <button type="button" class="tool" onClick={() => (mannersOpen.value = true)}>
       <Sign name="talk" />
@@ -22,7 +25,7 @@ export function MannersTool() {
 }
 
 export function Manners() {
-  if (!mannersOpen.value || !others().length) return null;
+  if (!mannersOpen.value || !company()) return null;
   return (
     <Modal label={t("ui-manners-title")} class="modal-manners" close={close}>
       <h2 tabIndex={-1} autoFocus>

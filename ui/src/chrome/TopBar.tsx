@@ -10,7 +10,7 @@ function Banner() {
   const state = table.value!;
   if (retold.value) return <strong class="banner">{t("ui-replay")}</strong>;
   const mine = ask.value !== null;
-  if (state.resting) return <strong class="banner">{t("ui-resting")}</strong>;
+  if (state.resting && !state.over) return <strong class="banner">{t("ui-resting")}</strong>;
   const words = state.over ? "ui-game-over" : mine ? `ui-your-${occasion()}` : learning.value ? "ui-lesson" : "ui-waiting";
   return <strong class={`banner${mine ? " mine" : ""}`}>{t(words)}</strong>;
 }

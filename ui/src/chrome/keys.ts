@@ -1,9 +1,10 @@
 import { askForHint } from "../ask/Hint";
-import { cardByKey, open, opened, peeked } from "../table/cards";
+import { cardByKey, open, peeked } from "../table/cards";
 import { at, go, last, play } from "../replay/tape";
 import { ask, retold, table, undo, unpick, wake } from "../table/store";
 import { ruleAddress } from "../text/Line";
-import { helpOpen, mannersOpen, seatsOpen, storyOpen } from "./open";
+import { company } from "./Manners";
+import { helpOpen, mannersOpen, storyOpen } from "./open";
 import { letters } from "./settings";
 
 /** Long enough that a key pressed for the last question does not answer the next. */
@@ -36,7 +37,7 @@ const byLetter: Record<string, () => void> = {
   i: inspect,
   l: story,
   r: () => window.open(ruleAddress(ask.value?.rule), "_blank", "noopener"),
-  s: () => (mannersOpen.value = table.value?.seat != null),
+  s: () => (mannersOpen.value = company()),
   u: undo,
   "?": () => (helpOpen.value = true),
 };
@@ -56,7 +57,7 @@ export function listenToKeys(): void {
     root.add("by-keyboard");
     const target = event.target as HTMLElement;
     const writing = target.matches("input, textarea, select");
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || helpOpen.value || mannersOpen.value || seatsOpen.value || opened.value) return;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]")) return;
     const pressing = event.key === " " && target.closest("button, a, summary") !== null;
     const step = retold.value && !writing && !pressing ? byStep[event.key] : undefined;
     if (step) {
