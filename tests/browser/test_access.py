@@ -2,7 +2,7 @@
 
 import pytest
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.playing import WAIT, accessible
+from tests.browser.playing import WAIT, accessible, mouse
 from tests.browser.test_manners import until
 from tests.table.tools import GAMES
 
@@ -60,6 +60,14 @@ def test_narrow_pages_and_large_text_keep_everything_in_reach(visit, name):
             assert box["x"] >= 0
             assert box["x"] + box["width"] <= size
         accessible(window.page)
+    window.page.evaluate("document.documentElement.style.fontSize = ''")
+    window.page.keyboard.press("?")
+    window.page.get_by_label("A light table").check()
+    accessible(window.page)
+    window.page.keyboard.press("Escape")
+    accessible(window.page)
+    window.play(mouse, moves=3)
+    accessible(window.page)
 
 
 def test_fingers_find_every_control(visit):

@@ -13,6 +13,7 @@ import { connect } from "./table/socket";
 import { beforeFrame, table } from "./table/store";
 import { speak } from "./text/language";
 import "./css/table.css";
+import "./css/light.css";
 import "./css/contrast.css";
 
 export async function start(root: HTMLElement): Promise<void> {

@@ -6,7 +6,7 @@ import { Device } from "./Device";
 import { Language } from "./Language";
 import { Modal } from "./Modal";
 import { helpOpen } from "./open";
-import { letters, notices, sound } from "./settings";
+import { letters, light, notices, sound } from "./settings";
 
 const KEYS = ["arrows", "tab", "enter", "space", "escape", "h", "i", "l", "r", "s", "u", "help"];
 const TIMES = [1, 2, 5];
@@ -82,6 +82,7 @@ export function Help() {
       </p>
       <Setting name="sound" value={sound} />
       <Setting name="letters" value={letters} />
+      <Setting name="light" value={light} />
       {"Notification" in window && <Setting name="notices" value={notices} />}
       <Times />
       {seated() && <Device />}

@@ -15,4 +15,9 @@ export const stored = (name: string, normal: boolean) => {
 export const sound = stored("sound", true);
 /** Single-letter keys: speech input may type letters that were not meant. */
 export const letters = stored("letters", true);
+/** A light table instead of the dark felt. */
+export const light = stored("light", false);
+effect(() => {
+  document.documentElement.dataset.look = light.value ? "light" : "felt";
+});
 export const notices = stored("notices", false);

@@ -152,6 +152,7 @@ ui-key-help-does = this page
 ui-language = Language
 ui-setting-sound = A sound when it is your turn
 ui-setting-letters = Single-letter keys
+ui-setting-light = A light table
 ui-setting-notices = A notification when it is your turn and this page is hidden
 ui-device = On another device
 ui-device-intro = Open the address of this table there, and type the code that you get here. Then both hold your seat.

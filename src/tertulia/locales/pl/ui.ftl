@@ -157,6 +157,7 @@ ui-key-help-does = ta strona
 ui-language = Język
 ui-setting-sound = Dźwięk, gdy przychodzi twoja kolej
 ui-setting-letters = Klawisze jednoliterowe
+ui-setting-light = Jasny stół
 ui-setting-notices = Powiadomienie, gdy przychodzi twoja kolej, a tej strony nie widać
 ui-device = Na innym urządzeniu
 ui-device-intro = Otwórz tam adres tego stołu i wpisz kod, który tu dostaniesz. Potem oba urządzenia mają twoje miejsce.

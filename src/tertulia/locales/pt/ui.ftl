@@ -155,6 +155,7 @@ ui-key-help-does = esta página
 ui-language = Língua
 ui-setting-sound = Um som quando é a tua vez
 ui-setting-letters = Teclas de uma só letra
+ui-setting-light = Uma mesa clara
 ui-setting-notices = Um aviso quando é a tua vez e esta página está escondida
 ui-device = Noutro aparelho
 ui-device-intro = Abre lá o endereço desta mesa e escreve o código que recebes aqui. Depois ambos têm o teu lugar.
