@@ -3,8 +3,9 @@
 import time
 
 import pytest
-from tests.bots.worlds import DUEL, TRUNFOS, at_steps
+from tests.bots.worlds import DUEL, TRUNFOS, at_steps, positions
 from tests.games.trunfos.playing import ANA, at_tricks, play
+from tests.small.duel import Duel
 
 from tertulia import Rng
 from tertulia.bots import Search, SearchBot, bot
@@ -116,6 +117,28 @@ def test_it_finds_the_plain_best_card(columns, best: str, greedy: bool):
     assert search.best() == card_named(best)
     values = {finding.answer: finding.value for finding in search.findings()}
     assert values[card_named(best)] == max(values.values())
+
+
+class Noted(Duel):
+    """A duel that notes the epochs in which positions are valued."""
+
+    def __init__(self, depth: int) -> None:
+        super().__init__()
+        self.depth = depth
+        self.noted: set[int] = set()
+
+    def values(self, m):
+        if m.top is not None:
+            self.noted.add(m.epoch)
+        return super().values(m)
+
+
+@pytest.mark.parametrize("depth", [1, 2])
+def test_it_looks_as_far_ahead_as_the_game_says(depth: int):
+    duel = Noted(depth)
+    match = next(positions(duel, 2, 5))
+    found_by(match.view(match.to_move[0]))
+    assert duel.noted == {match.epoch + depth}
 
 
 # What it may spend.

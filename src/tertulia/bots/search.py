@@ -4,8 +4,11 @@ Cowling, Powley, Whitehouse, "Information Set Monte Carlo Tree Search", IEEE Tra
 Computational Intelligence and AI in Games 4(2), 2012: the single-observer form (SO-ISMCTS). Each
 iteration samples a world from the view, walks one tree that is shared by all worlds, adds one
 answer to it and plays on by a quick policy. All seats maximise their own value. The tree's edges
-are what the observer saw, never what was hidden; play halts at the end of the epoch, before the
-next chance.
+are what the observer saw, never what was hidden; play halts at the end of an epoch, before the
+next chance. Below the root the answer of the quick policy comes first, and others are added as
+visits grow (progressive widening: Chaslot et al., "Progressive Strategies for Monte-Carlo Tree
+Search", New Mathematics and Natural Computation 4(3), 2008): trying all of them there would blur
+the value of what leads there.
 """
 
 from __future__ import annotations
@@ -31,6 +34,9 @@ MOST_NODES: Final = 1_000_000
 
 EXPLORE: Final = 0.35
 """The weight of exploration against values from 0 to 1."""
+
+WIDEN: Final = 20
+"""Below the root another answer is tried after that many visits times the square of those tried."""
 
 
 class Finding:
@@ -109,7 +115,7 @@ class Search:
         match = self.view.game.sample(self.view, self.rng)
         match.observer = self.seat
         match.seen = 0
-        match.horizon = match.epoch + 1
+        match.horizon = match.epoch + match.game.depth
         path = self.path
         path.clear()
         self._descend(match)
@@ -138,7 +144,10 @@ class Search:
                 node = self._node(arm, match)
             if node is None:
                 return
-            arm = node.select(answers, seat, self.explore, self.rng)
+            widen: i64 = 0 if node is self.root else WIDEN
+            arm = node.select(answers, seat, self.explore, widen, self.rng)
+            if arm is None:
+                arm = node.add(self._quick(match, seat), seat)
             self.path.append(arm)
             match.apply(seat, arm.answer)
             if arm.visits == 0:
@@ -158,6 +167,14 @@ class Search:
                 self.nodes[key] = child
             arm.child = child
         return child
+
+    def _quick(self, match: Match[Any, Any], seat: i64) -> int:
+        """The answer of the quick policy."""
+        if self.greedy:
+            return match.game.greedy(match, seat, self.rng)
+        top = match.top
+        assert top is not None
+        return top.pick(match, seat, self.rng)
 
     def _play_on(self, match: Match[Any, Any]) -> None:
         match.observer = -1

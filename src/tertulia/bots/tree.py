@@ -59,43 +59,53 @@ class Node:
             return list(self.arms.values())
         return [] if self.first is None else [self.first]
 
-    def select(self, answers: tuple[int, ...], seat: i64, explore: float, rng: Rng) -> Arm:
-        """The arm to follow among ``answers``: a new one, at random, as long as there are any.
-
-        After that the one with the highest bound (Cowling, Powley, Whitehouse 2012, IV.C).
-        """
-        first = self.first
-        if first is None:
-            some: i64 = len(answers)
-            arm = Arm(answers[rng.below(some) if some > 1 else 0], seat)
+    def add(self, answer: int, seat: i64) -> Arm:
+        """A new arm."""
+        arm = Arm(answer, seat)
+        if self.first is None:
             self.first = arm
-            return arm
-        arms = self.arms
-        if arms is None:
-            arms = {first.answer: first}
-            self.arms = arms
-        best = first
+        elif self.arms is None:
+            self.arms = {self.first.answer: self.first, answer: arm}
+        else:
+            self.arms[answer] = arm
+        return arm
+
+    def select(
+        self, answers: tuple[int, ...], seat: i64, explore: float, widen: i64, rng: Rng
+    ) -> Arm | None:
+        """The arm to follow among ``answers``, ``None`` if none of them was tried.
+
+        A new one, at random, when there are ``widen`` visits for the square of those tried; else
+        the one with the highest bound (Cowling, Powley, Whitehouse 2012, IV.C).
+        """
+        best: Arm | None = None
         most: float = -1.0
-        new: i64 = 0
+        tried: i64 = 0
+        visits: i64 = 0
         for answer in answers:
-            found = arms.get(answer)
-            if found is None:
-                new += 1
-            else:
+            found = self.find(answer)
+            if found is not None:
                 found.available += 1
-                if new == 0:
-                    bound = found.bound(explore)
-                    if bound > most:
-                        most = bound
-                        best = found
-        if new == 0:
+                tried += 1
+                visits += found.visits
+                bound = found.bound(explore)
+                if bound > most:
+                    most = bound
+                    best = found
+        new: i64 = len(answers) - tried
+        if new == 0 or tried == 0 or visits < widen * tried * tried:
             return best
         skip = rng.below(new) if new > 1 else 0
         for answer in answers:
-            if answer not in arms:
+            if self.find(answer) is None:
                 if skip == 0:
-                    best = Arm(answer, seat)
-                    arms[answer] = best
-                    return best
+                    return self.add(answer, seat)
                 skip -= 1
         return best
+
+    def find(self, answer: int) -> Arm | None:
+        """The arm of ``answer``, if it was tried."""
+        first = self.first
+        if first is None or first.answer == answer:
+            return first
+        return None if self.arms is None else self.arms.get(answer)

@@ -35,7 +35,8 @@ class Game(Generic[T, S]):
     that come with the game, the default first: by name the file, seen from the game's package.
     ``limit`` is a number of decisions within which a random game ends. ``simulated`` are options
     that a simulation sets unless it is told otherwise, such as a limit for games that might never
-    end among bots. ``asking`` numbers the steps that ask, ``meanings`` says
+    end among bots. ``depth`` is the number of epochs that a search plays on before it values a
+    position. ``asking`` numbers the steps that ask, ``meanings`` says
     what each field is that :meth:`observe` writes, in order.
     """
 
@@ -52,6 +53,7 @@ class Game(Generic[T, S]):
         self.events: tuple[Told, ...] = ()
         self.decks: dict[str, str] = {}
         self.limit = 1000
+        self.depth = 1
         self.simulated: dict[str, object] = {}
         self.asking: dict[str, int] = {}
         self.meanings: dict[str, str] = {}

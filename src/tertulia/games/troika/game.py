@@ -41,6 +41,7 @@ class Troika(Game[Table, Hands]):
         self.asking = ASKING
         self.meanings = MEANINGS
         self.limit = 3000
+        self.depth = 2
 
     def make_rules(self, seats: int, options: dict[str, Value], deck: Deck | None) -> TroikaRules:
         if deck is None:

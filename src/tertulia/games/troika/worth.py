@@ -1,7 +1,9 @@
 """The worth of cards and positions.
 
-A table is worth its points, and what its Votes and Income may still bring; a card is worth what it
-adds to its owner's table.
+To the greedy bot a table is worth its points, and what its Votes and Income may still bring, and a
+card what it adds to its owner's table. Search takes the chance to win to be logistic in a few
+public features of each seat. Their weights are fitted to who won games between greedy bots, at the
+ends of rounds (``make worth``).
 """
 
 from __future__ import annotations
@@ -17,10 +19,35 @@ from tertulia.games.troika.cards import INCOME, POWER, VOTES
 from tertulia.games.troika.rules import TroikaRules
 from tertulia.games.troika.table import NOBODY, Table
 from tertulia.games.troika.types import At, rules_of
-from tertulia.games.troika.values import consensuses, income, score, value, votes
+from tertulia.games.troika.values import (
+    LINES,
+    consensuses,
+    income,
+    points,
+    score,
+    value,
+    votes,
+)
 
-SPREAD: Final = 9.0
-"""Points that make one seat e times as likely to win as another, in the middle of a game."""
+FEATURES: Final = (*LINES, "votes", "income", "hand", "groups")
+"""What is public of a seat: the lines of its score, Votes before Elections, Income, Groups held
+and controlled."""
+
+WEIGHTS: Final[dict[str, list[float]]] = {
+    "basic": [
+        *(0.148, 0.196, 0.306, 0.297, 0.386, 0.0, 0.083, 0.234, 0.339, 0.433),
+        *(-0.008, -0.073, -0.042, -0.037, -0.032, 0.0, 0.008, -0.014, 0.003, -0.031),
+    ],
+    "advanced": [
+        *(0.148, 0.196, 0.306, 0.297, 0.386, 0.0, 0.083, 0.234, 0.339, 0.433),
+        *(-0.008, -0.073, -0.042, -0.037, -0.032, 0.0, 0.008, -0.014, 0.003, -0.031),
+    ],
+    "greek": [
+        *(0.263, 0.135, 0.24, 0.226, 0.235, 0.135, 0.055, 0.018, 0.104, 0.03),
+        *(-0.042, -0.008, -0.019, -0.014, 0.021, -0.014, 0.0, 0.038, 0.044, 0.072),
+    ],
+}
+"""What one of each of :func:`features` adds to the logarithm of the odds to win, by rule set."""
 
 MARGIN: Final = 0.1
 """The part of the value at the end of the game that the margin has, beside the win."""
@@ -72,28 +99,51 @@ def worth(m: At, seat: i64) -> float:
     return found + CARD_WORTH * float(get(table.held, seat))
 
 
+def features(m: At, seat: i64) -> list[float]:
+    """The :data:`FEATURES` of ``seat``, then each of them times the rounds still to come."""
+    rules = rules_of(m)
+    table = m.table
+    if get(table.leaders, seat) == NOBODY:
+        return [0.0] * (2 * len(FEATURES))
+    coming = elections_left(rules, table) > 0
+    found = [float(points(rules, table, seat, line)) for line in range(len(LINES))]
+    found.append(float(votes(rules, table, seat)) if coming else 0.0)
+    found.append(float(income(rules, table, seat)))
+    found.append(float(get(table.held, seat)))
+    found.append(float(count(get(table.controlled, seat))))
+    left = rounds_left(rules, table)
+    return found + [left * each for each in found]
+
+
+def standing(m: At, seat: i64) -> float:
+    """The logarithm of the odds of ``seat`` to win, up to a constant of all seats."""
+    total = 0.0
+    weights = WEIGHTS[str(rules_of(m).options["rules"])]
+    for place, feature in enumerate(features(m, seat)):
+        total += weights[place] * feature
+    return total
+
+
 def values(m: At) -> list[float]:
-    """The chance to win by seat, as far as the tables tell."""
+    """The chance of each seat to win; at the end of the game :func:`final_values`."""
     if m.top is None:
         return final_values([float(total) for total in m.game.scores(m)])
-    left = rounds_left(rules_of(m), m.table)
-    spread = SPREAD * (left / 6.0) ** 0.5 + 2.0
-    estimates = [worth(m, seat) for seat in range(m.seats)]
-    best = max(estimates)
-    odds = [exp((estimate - best) / spread) for estimate in estimates]
+    logs = [standing(m, seat) for seat in range(m.seats)]
+    best = max(logs)
+    odds = [exp(each - best) for each in logs]
     total_odds = sum(odds)
-    return [odd / total_odds for odd in odds]
+    return [each / total_odds for each in odds]
 
 
 def final_values(scores: list[float]) -> list[float]:
     """The shares of the win, and a little for the margin."""
     best = max(scores)
     winners = 0
-    for points in scores:
-        if points == best:
+    for total in scores:
+        if total == best:
             winners += 1
     return [
-        (1.0 - MARGIN) * (1.0 / winners if points == best else 0.0)
-        + MARGIN * exp((points - best) / 15.0)
-        for points in scores
+        (1.0 - MARGIN) * (1.0 / winners if total == best else 0.0)
+        + MARGIN * exp((total - best) / 15.0)
+        for total in scores
     ]
