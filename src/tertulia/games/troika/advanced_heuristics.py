@@ -193,8 +193,8 @@ def action_gain(m: At, seat: i64, card: i64) -> float:
         a, b, c, d = table.controlled
         number = count((a | b | c | d) & rules.kinds[effect.type])
         return MONEY_WORTH * min(amount * float(number), float(table.treasury))
-    if name == "draw":
-        return CARD_WORTH * amount
+    if name == "draw":  # from an empty pile it may draw itself, again and again
+        return CARD_WORTH * min(amount, float(table.pile))
     if name == "cheap_titles":
         means = float(income(rules, table, seat) + get(table.money, seat))
         more = means // amount - means // float(price_of(m))
