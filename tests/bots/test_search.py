@@ -141,6 +141,17 @@ def test_it_looks_as_far_ahead_as_the_game_says(depth: int):
     assert duel.noted == {match.epoch + depth}
 
 
+@pytest.mark.parametrize("seats", [3, 4])
+def test_with_no_time_to_think_it_plays_greedily(seats: int):
+    for match in at_steps(TRUNFOS, seats, 5).values():
+        seat = match.to_move[0]
+        view = match.view(seat)
+        quick = bot("search:1it").choose(view, Rng(1))
+        assert quick == TRUNFOS.greedy(match, seat, Rng(1))
+        if len(view.ask().answers) > 3:
+            assert SearchBot("", 3).choose(view, Rng(2)) == quick
+
+
 # What it may spend.
 
 

@@ -99,12 +99,12 @@ class Search:
                 gc.enable()
 
     def findings(self) -> list[Finding]:
-        """What was found of each answer tried, the most visited first."""
+        """What was found of each answer tried, the most visited first, then the first tried."""
         found = [
             Finding(arm.answer, int(arm.visits), arm.total / float(arm.visits))
             for arm in self.root.tried()
         ]
-        found.sort(key=lambda finding: (-finding.visits, finding.answer))
+        found.sort(key=lambda finding: -finding.visits)
         return found
 
     def best(self) -> int:
