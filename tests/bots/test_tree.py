@@ -1,7 +1,14 @@
 """The tree of a search: which answers are tried, and when."""
 
 from tertulia import Rng
-from tertulia.bots.tree import Node
+from tertulia.bots.tree import Arm, Node
+
+
+def select(node: Node, answers: tuple[int, ...], widen: int, rng: Rng) -> Arm:
+    """The arm that is followed; there is one."""
+    arm = node.select(answers, 0, 0.35, widen, rng)
+    assert arm is not None
+    return arm
 
 
 def visited(node: Node, answers: tuple[int, ...], widen: int, times: int) -> list[int]:
@@ -9,7 +16,7 @@ def visited(node: Node, answers: tuple[int, ...], widen: int, times: int) -> lis
     followed: list[int] = []
     rng = Rng(1)
     for _ in range(times):
-        arm = node.select(answers, 0, 0.35, widen, rng) if followed else node.add(7, 0)
+        arm = select(node, answers, widen, rng) if followed else node.add(7, 0)
         arm.visits += 1
         arm.total += 0.5
         followed.append(arm.answer)
@@ -34,7 +41,7 @@ def test_without_widening_all_are_tried_before_one_is_followed_again():
     node.tried()[0].visits = 1
     followed = []
     for _ in range(3):
-        arm = node.select((6, 7, 8, 9), 0, 0.35, 0, Rng(1))
+        arm = select(node, (6, 7, 8, 9), 0, Rng(1))
         arm.visits = 1
         followed.append(arm.answer)
     assert sorted(followed) == [6, 8, 9]

@@ -6,6 +6,7 @@ from tertulia import Rng, game
 from tertulia.core.four import get, put
 from tertulia.core.match import Match
 from tertulia.games.troika.packed import unit
+from tertulia.games.troika.types import rules_of
 from tertulia.games.troika.worth import FEATURES, WEIGHTS, features, values
 
 TROIKA = game("troika")
@@ -60,7 +61,7 @@ def test_votes_count_until_the_last_elections():
     place = FEATURES.index("votes")
     match = ended("basic", 4, 3)
     assert features(match, 0)[place] > 0
-    match.table.revealed |= match.rules.elections
+    match.table.revealed |= rules_of(match).elections
     assert features(match, 0)[place] == 0
 
 
