@@ -64,8 +64,8 @@ bench: $(VENV)/.bench $(VENV)/.play ## measure speed beside OpenSpiel, RLCard an
 load: $(VENV)/.test $(VENV)/.play ## 300 tables at once for a minute: how long an action takes
 	$(BIN)/python -m benchmarks.load
 
-soak: $(VENV)/.test $(VENV)/.play ## 100 tables for ten minutes: whether memory grows
-	$(BIN)/python -m benchmarks.load --tables 100 --rate 50 --seconds 600
+soak: $(VENV)/.test $(VENV)/.play ## 40 tables for ten minutes, game after game: whether memory grows
+	$(BIN)/python -m benchmarks.load --tables 40 --rate 80 --seconds 600 --short
 
 docs: $(VENV)/.test $(VENV)/.play ## build the documentation as a site, below build/docs
 	$(BIN)/python tools/site.py

@@ -4,6 +4,7 @@ import pytest
 from benchmarks import matches
 from benchmarks.gate import losses
 from benchmarks.goals import GOALS
+from benchmarks.load import grows
 from benchmarks.report import Report
 from benchmarks.task import Task, measure
 
@@ -66,3 +67,20 @@ def test_a_report_says_what_was_not_measured():
     met = {entry["key"]: entry["met"] for entry in data["goals"]}
     assert met.pop("copy") == "commitment"
     assert set(met.values()) == {None}
+
+
+@pytest.mark.parametrize(
+    ("held", "verdict"),
+    [
+        ([100.0] * 30, False),
+        ([50.0 + n for n in range(10)] + [100.0] * 20, False),  # at first it fills
+        ([100.0] * 19 + [130.0] + [100.0] * 10, False),  # and now and then it needs more
+        ([100.0] * 10 + [100.0] * 10 + [102.5] * 10, True),
+        ([100.0 + n for n in range(60)], True),
+        ([100.0 + 10 * n for n in range(29)], None),
+    ],
+)
+def test_memory_grows_if_the_last_third_is_over_the_middle_one(held, verdict, capsys):
+    assert grows(held) is verdict
+    said = {True: "GROWS", False: "does not grow", None: "none"}[verdict]
+    assert f"verdict on memory: {said}" in capsys.readouterr().out

@@ -164,3 +164,18 @@ def test_a_saved_game_is_opened_and_shown(visit, server, tmp_path, size):
     assert "P0" in page.locator(".players").inner_text()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     accessible(page)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_whoever_has_watched_sees_the_game_again_from_any_seat(visit, server, played, size):
+    window = visit(**size)
+    window.page.goto(f"{server.url}{played[0]}/watch")
+    window.page.get_by_role("link", name="Replay").click()
+    window.page.locator(".deck").wait_for()
+    window.page.keyboard.press("End")
+    window.page.locator(".deck select").first.select_option("1")
+    window.page.locator(".hand .card").first.wait_for()
+    accessible(window.page)
+    window.page.get_by_role("link", name="To the table").click()
+    window.page.wait_for_url("**/watch")
+    window.page.locator(".bar .laurels").wait_for()

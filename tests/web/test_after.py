@@ -184,3 +184,27 @@ def test_what_is_no_file_of_a_game_is_refused(web):
         ),
         400,
     )
+
+
+@pytest.mark.parametrize("hands", ["shown", "kept"])
+def test_whoever_has_watched_is_told_the_game_again(web, hands):
+    table, _ = play_out(web, **{"term-hands": hands})
+    assert web.get(f"{table}/watch/replay.json").status_code == 404, "a player has a seat"
+    web.cookies.clear()
+    assert 'data-seat=""' in web.get(f"{table}/watch/replay").text
+    seen = told(web.get(f"{table}/watch/replay.json?seat="))
+    assert seen["seat"] is None
+    assert seen["over"]["scores"]
+    if hands == "shown":
+        assert told(web.get(f"{table}/watch/replay.json?seat=1"))["seat"] == 1
+    else:
+        refused(web.get(f"{table}/watch/replay.json?seat=1"), 403)
+        assert seen["over"]["seed"] is None
+
+
+@pytest.mark.parametrize(("term", "status"), [("open", 403), ("late", 403), ("closed", 404)])
+def test_while_a_game_goes_on_whoever_watches_is_told_nothing_again(web, term, status):
+    table = start(web, **{"term-watch": term})
+    web.cookies.clear()
+    for query in ("", "?seat=", "?seat=0"):
+        refused(web.get(f"{table}/watch/replay.json{query}"), status)

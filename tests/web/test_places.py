@@ -12,6 +12,7 @@ from tests.web.browsing import form, sit, start
 from tests.web.test_socket import denied
 
 import tertulia
+from tertulia.web.names import skeleton
 
 
 @pytest.fixture
@@ -210,3 +211,27 @@ def test_the_host_deletes_the_table_for_everyone(web, table, guest, link):
         assert client.get(link).text == client.get("/t/none/join/x").text
     assert denied(web, f"{table}/ws")[0] == denied(web, f"{table}/watch/ws")[0] == 404
     assert web.post(f"{table}/delete").status_code == 404
+
+
+@pytest.mark.parametrize(
+    "name", ["Ana", "ana", " ANA ", "\u0391na", "An\u0430", "\u00c1na", "A n a", "\uff21na"]
+)
+def test_a_name_that_looks_like_anothers_is_not_taken(web, table, guest, link, name):
+    """That of the host is Ana."""
+    answer = guest.post(link, data={"name": name})
+    assert answer.status_code == 409
+    assert "set-cookie" not in answer.headers
+    assert "Somebody here is called “Ana”" in answer.text
+    assert guest.post(link, data={"name": "Ana Maria"}).status_code == 303
+
+
+@pytest.mark.parametrize("name", ["", "Anna", "Hana", "An", "Νίκος", "Żaneta"])
+def test_other_names_are_taken(guest, link, name):
+    assert guest.post(link, data={"name": name}).status_code == 303
+
+
+def test_letters_that_look_alike_are_one():
+    assert len({skeleton(name) for name in ("Nikos I", "Νikοs l", "nikos 1")}) == 1
+    assert skeleton("Ilia") == skeleton("lIia")
+    assert skeleton("Łukasz") == skeleton("Lukasz")
+    assert skeleton("Ρετρα") == skeleton("Petpa")

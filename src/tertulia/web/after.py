@@ -7,7 +7,7 @@ sees the game again as it was seen, or as a spectator does.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -18,6 +18,8 @@ from tertulia.table.seats import TableSpec
 from tertulia.web import errands, limits, security
 from tertulia.web.errands import refused
 from tertulia.web.pages import client_page, hub, number, problem, read_form
+
+Own = TypeVar("Own", int, None)
 
 JSON = "application/json"
 PROBLEM = 1000  # letters of what is wrong with a file, which may quote the whole of it
@@ -48,12 +50,36 @@ async def again(request: Request) -> Response:
     return client_page(request, f"{spec.game}-name", game=spec.game, replay=frames, seat=str(seat))
 
 
+async def watched_again(request: Request) -> Response:
+    """The same page for whoever has watched."""
+    admitted = await security.admit_spectator(hub(request), request)
+    if admitted is None:
+        return problem(request, 404, "pages-no-table")
+    game, frames = admitted[0].game, f"/t/{admitted[0].id}/watch/replay.json"
+    return client_page(request, f"{game}-name", game=game, replay=frames, seat="")
+
+
 async def frames(request: Request) -> Response:
     """What the seat in the query was told, from the first frame to the last."""
     found = await seated(request)
+    return (
+        refused(request, 404, "pages-no-table") if found is None else await _tell(request, *found)
+    )
+
+
+async def watched_frames(request: Request) -> Response:
+    """The same for whoever has watched, when the game is over."""
+    found = await _found(request, await security.admit_spectator(hub(request), request))
     if found is None:
         return refused(request, 404, "pages-no-table")
-    spec, own, match = found
+    if not found[2].over:  # who watches with delay shall not see more by this
+        return refused(request, 403, "pages-not-over")
+    return await _tell(request, *found)
+
+
+async def _tell(
+    request: Request, spec: TableSpec, own: int | None, match: Match[Any, Any]
+) -> Response:
     seat = _seat(request)
     if seat is not None and seat >= len(spec.seats):
         return refused(request, 404, "pages-no-page")
@@ -85,7 +111,12 @@ async def frames_of_file(request: Request) -> Response:
 
 async def seated(request: Request) -> tuple[TableSpec, int, Match[Any, Any]] | None:
     """The table that a request names, the seat that the asker holds there, and the match."""
-    admitted = await security.admit(hub(request), request)
+    return await _found(request, await security.admit(hub(request), request))
+
+
+async def _found(
+    request: Request, admitted: tuple[TableSpec, Own] | None
+) -> tuple[TableSpec, Own, Match[Any, Any]] | None:
     table = await hub(request).table(admitted[0].id) if admitted else None
     match = await table.match() if table else None
     if admitted is None or table is None or match is None:

@@ -56,6 +56,8 @@ def make_app(settings: Settings) -> ASGIApp:
             Route("/t/{table}/delete", places.delete, methods=["POST"]),
             Route("/t/{table}/watch", places.watch),
             WebSocketRoute("/t/{table}/watch/ws", watch_socket),
+            Route("/t/{table}/watch/replay", after.watched_again),
+            Route("/t/{table}/watch/replay.json", after.watched_frames),
             Route("/t/{table}/again", places.again, methods=["POST"]),
             Route("/t/{table}/next", places.following),
             Route("/t/{table}/game.json", after.download),

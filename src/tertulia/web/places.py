@@ -15,6 +15,7 @@ from tertulia.core.errors import BadOption
 from tertulia.table.seats import Seat, TableSpec, digest, invitation, is_id
 from tertulia.web import forms, limits, security
 from tertulia.web.errands import refused
+from tertulia.web.names import alike
 from tertulia.web.pages import (
     bad_request,
     client_page,
@@ -34,11 +35,7 @@ async def join(request: Request) -> Response:
     found = await _invited(request)
     if found is None:
         return problem(request, 404, "pages-no-invitation")
-    spec, seat = found
-    host = spec.seats[spec.host]
-    return form_page(
-        request, "join.html", table=spec, seat=seat, host=host, name_length=forms.NAME_LENGTH
-    )
+    return _ask_for_name(request, found[0])
 
 
 async def claim(request: Request) -> Response:
@@ -55,12 +52,31 @@ async def claim(request: Request) -> Response:
     if await security.admit(hub(request), request) is not None:
         return RedirectResponse(table, 303)  # a second seat would be worth the first
     name = forms.clean_name(parse_qs(body).get("name", [""])[0])
+    taken = alike(name, [seat.name for seat in found[0].seats]) if name else None
+    if taken is not None:
+        return _ask_for_name(request, found[0], 409, name, taken)
     token = await hub(request).claim(found[0].id, request.path_params["invitation"], name)
     if token is None:
         return problem(request, 404, "pages-no-invitation")
     answer = RedirectResponse(table, 303)
     security.give_seat(answer, found[0].id, token, request.url.scheme == "https")
     return answer
+
+
+def _ask_for_name(
+    request: Request, spec: TableSpec, status: int = 200, typed: str = "", taken: str = ""
+) -> Response:
+    """Where a guest types a name; ``taken`` is the one that ``typed`` looks like."""
+    return form_page(
+        request,
+        "join.html",
+        status,
+        table=spec,
+        host=spec.seats[spec.host],
+        typed=typed,
+        taken=taken,
+        name_length=forms.NAME_LENGTH,
+    )
 
 
 async def code(request: Request) -> Response:

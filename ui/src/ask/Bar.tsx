@@ -100,15 +100,13 @@ function Rest() {
         <Words prompt={state.over.text} />
         <div class="answers">
           {state.seat !== null && (
-            <>
-              <a class="button" href={`/t/${state.table}/story`}>
-                {t("ui-story-card")}
-              </a>
-              <a class="button" href={`/t/${state.table}/replay`}>
-                {t("ui-replay")}
-              </a>
-            </>
+            <a class="button" href={`/t/${state.table}/story`}>
+              {t("ui-story-card")}
+            </a>
           )}
+          <a class="button" href={`/t/${state.table}/${state.seat === null ? "watch/" : ""}replay`}>
+            {t("ui-replay")}
+          </a>
           <a class={`button${state.seat === null ? " button-main" : ""}`} href="/">
             {t("ui-home")}
           </a>

@@ -110,7 +110,7 @@ function Choices() {
           ))}
         </select>
       </label>
-      <a class="button" href={take.value ? "/" : `/t/${state.table}`}>
+      <a class="button" href={take.value ? "/" : location.pathname.replace(/\/replay$/, "")}>
         {t(take.value ? "ui-home" : "ui-replay-table")}
       </a>
     </div>

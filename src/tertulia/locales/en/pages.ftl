@@ -80,6 +80,7 @@ pages-invited-by-host = You are invited to the table.
 pages-join-nothing-else = Type the name that the others shall see. You need nothing else.
 pages-sit-down = Sit down and play
 pages-no-invitation = This link opens no seat: it has been used, or replaced by a newer one. Ask your host for another.
+pages-name-taken = Somebody here is called “{ $name }”, which looks the same. Take a name that can be told apart.
 
 ## A game told again
 

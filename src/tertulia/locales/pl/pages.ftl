@@ -44,6 +44,7 @@ pages-invited-by-host = Masz zaproszenie do stołu.
 pages-join-nothing-else = Wpisz imię, które mają widzieć inni. Niczego więcej nie trzeba.
 pages-sit-down = Usiądź i graj
 pages-no-invitation = Ten link nie otwiera żadnego miejsca: został już użyty albo zastąpił go nowszy. Poproś o inny osobę, która zaprasza.
+pages-name-taken = Ktoś tu ma już imię „{ $name }”, które wygląda tak samo. Wybierz takie, które da się odróżnić.
 
 ## A game told again
 

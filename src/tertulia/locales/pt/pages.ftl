@@ -44,6 +44,7 @@ pages-invited-by-host = Tens um convite para a mesa.
 pages-join-nothing-else = Escreve o nome que os outros vão ver. Não precisas de mais nada.
 pages-sit-down = Sentar e jogar
 pages-no-invitation = Esta ligação não abre nenhum lugar: já foi usada, ou substituída por uma mais nova. Pede outra a quem te convidou.
+pages-name-taken = Já há aqui alguém com o nome «{ $name }», que parece o mesmo. Escolhe um nome que se distinga.
 
 ## A game told again
 
