@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from tertulia.core.bits import bit
 from tertulia.core.four import fill, get, put
 from tertulia.core.observation import Observation
 from tertulia.games.trunfos.table import NOBODY, Table
@@ -79,7 +80,7 @@ def observe(view: Seen, to: Observation) -> None:
 
 def cards(t: Table, to: Observation) -> None:
     """Where cards lie or are known to be."""
-    played = fill(NOBODY)
+    played = fill(0)
     known = fill(0)
     voids = fill(0)
     seat: i64 = 0
@@ -89,12 +90,12 @@ def cards(t: Table, to: Observation) -> None:
             place = 0
         if place < t.played:
             card = t.card_at(place)
-            played = put(played, seat, (card >> 4) * 12 + (card & 15) - 1)
+            played = put(played, seat, flat(bit(card)))
         known = put(known, seat, flat(t.must_hold(seat)))
         voids = put(voids, seat, t.voids >> (4 * seat))
         seat += 1
         place += 1
-    to.choices_by_seat("trick", played, CARDS)
+    to.flags_by_seat("trick", played, CARDS)
     to.flags_by_seat("known", known, CARDS)
     to.flags_by_seat("voids", voids, 4)
 
