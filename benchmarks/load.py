@@ -162,7 +162,9 @@ class Crowd:
         self.seats = seats
         self.short = short
         self.played = self.lost = 0
-        self.web = httpx.AsyncClient(base_url=self.url, timeout=60)
+        # The server closes a line that is idle for 5 s, perhaps just as it would be used again.
+        lines = httpx.Limits(keepalive_expiry=1)
+        self.web = httpx.AsyncClient(base_url=self.url, timeout=60, limits=lines)
         self.times: list[float] = []
         self.parties: list[Party] = []
         self.games = itertools.cycle(
@@ -194,6 +196,7 @@ class Crowd:
             additional_headers={"Cookie": cookie},
             compression=None,
             ping_interval=None,
+            open_timeout=60,
         )
 
     async def play(self, rate: float, seconds: float) -> int:
