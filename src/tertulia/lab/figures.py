@@ -22,7 +22,10 @@ class Id:
         return f"{self.group} {key} {number}" if key else f"{self.group} {number}"
 
 
-SHARES: Final = {"seat", "choice", "chosen", "drawn", "played", "comeback", "leader", "forced"}
+SHARES: Final = {
+    *("seat", "choice", "chosen", "drawn", "played", "comeback", "leader", "forced"),
+    *("reactions-passed", "reactions-idle"),
+}
 """Groups whose figures are shares."""
 
 OF_SEATS: Final = {"chosen", "drawn", "points"}
@@ -118,3 +121,8 @@ def _asking(story: Story) -> Iterator[Part]:
     yield Id("asked"), times, turns
     yield Id("passed"), sum(each.passed for each in asks), turns
     yield Id("idle"), sum(each.idle for each in asks), turns
+    shown = story.reactions
+    if shown.times:
+        yield Id("reactions"), shown.times, turns * len(story.seats)
+        yield Id("reactions-passed"), shown.passed, shown.times
+        yield Id("reactions-idle"), shown.idle, shown.times

@@ -207,8 +207,9 @@ def asking(study: Study, words: Words) -> Section:
 
 def _plain(study: Study, words: Words, groups: Iterable[str]) -> Table:
     table = Table([words.say("lab-column-value"), words.say("lab-interval")], [])
-    for group in groups:
-        id = Id(group)
+    for id in map(Id, groups):
+        if id not in study.figures:
+            continue
         estimate = study.figures[id].estimate()
         cells = [number(id, estimate.value), interval(id, estimate)]
         table.rows.append(Row(words.figure(id), cells))

@@ -14,6 +14,7 @@ from tertulia.core.deed import CHOSE, DREW, PLAYED, SCORED, TURN, Deed
 from tertulia.core.game import Game, game
 from tertulia.core.match import Match
 from tertulia.core.position import PASS
+from tertulia.core.window import Window
 from tertulia.lab.entrants import entrant
 from tertulia.lab.plan import Plan
 from tertulia.lab.play import begin, play_on
@@ -62,6 +63,7 @@ class Story:
 
     ``leaders`` are masks of the seats that led after each part of the decisions, the last but one
     at the end of the last part but one; ``lead_changes`` counts sole leaders who were replaced.
+    ``reactions`` are the decisions in response windows that a table shows unless told otherwise.
     """
 
     number: int
@@ -72,6 +74,7 @@ class Story:
     leaders: tuple[int, ...]
     seats: list[Sitting]
     asks: dict[str, Asks]
+    reactions: Asks = field(default_factory=Asks)
 
     @property
     def winners(self) -> int:
@@ -103,12 +106,15 @@ def _watch(
 ) -> Story | None:
     match = begin(plan, found, number, record=True)
     asks: dict[str, Asks] = {}
+    reactions = Asks()
     leads: list[int] = []
 
     def note(match: Match[Any, Any], seat: int, answer: int) -> None:
         leads.append(int(mask_of(list(found.winners(match)))))
         decision = match.decision(seat)
         count(asks.setdefault(decision.step, Asks()), decision.answers, answer)
+        if isinstance(match.top, Window) and decision.answers != (PASS,):
+            count(reactions, decision.answers, answer)
 
     decisions = play_on(plan, players, match, number, stop, note)
     if decisions is None or not match.over:
@@ -123,6 +129,7 @@ def _watch(
         tuple(leads[len(leads) * part // PARTS] for part in range(1, PARTS)),
         sittings(plan.seats, found.deeds(match.rules, match.log.events)),
         asks,
+        reactions,
     )
     for seat in match.winners:
         story.seats[seat].won = 1 / len(match.winners)

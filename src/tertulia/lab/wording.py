@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from tertulia import texts
 from tertulia.lab import svg
-from tertulia.lab.figures import Id
+from tertulia.lab.figures import SHARES, Id
 from tertulia.lab.measure import Estimate
 from tertulia.lab.watch import Name
 
@@ -26,8 +26,11 @@ FIGURES = (
     "asked",
     "passed",
     "idle",
+    "reactions",
+    "reactions-passed",
+    "reactions-idle",
 )
-PERCENT = {"seat", "choice", "chosen", "drawn", "played", "effect", "comeback", "leader", "forced"}
+PERCENT = {*SHARES, "effect"}
 
 
 @dataclass

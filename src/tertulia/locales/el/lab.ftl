@@ -79,6 +79,9 @@ lab-figure-forced = Αποφάσεις με μία επιτρεπτή απάντ
 lab-figure-asked = Ερωτήσεις ανά γύρο
 lab-figure-passed = Ερωτήσεις ανά γύρο που πήραν πάσο
 lab-figure-idle = Ερωτήσεις ανά γύρο με μόνο το πάσο
+lab-figure-reactions = Αντιδράσεις που ζητούνται από έναν παίκτη ανά γύρο
+lab-figure-reactions-passed = Αντιδράσεις που ζητήθηκαν και πήραν πάσο
+lab-figure-reactions-idle = Αντιδράσεις που ζητήθηκαν από όποιον έχει μόνο το πάσο
 lab-figure-leader = Όποιος προηγείται μόνος στα { $number } δέκατα κερδίζει
 
 ## Two decks or rule sets

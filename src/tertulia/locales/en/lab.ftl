@@ -79,6 +79,9 @@ lab-figure-forced = Decisions with one legal answer
 lab-figure-asked = Prompts a turn
 lab-figure-passed = Prompts a turn that were passed
 lab-figure-idle = Prompts a turn with nothing to do but pass
+lab-figure-reactions = Reactions asked of a player in a turn
+lab-figure-reactions-passed = Reactions asked for that were passed
+lab-figure-reactions-idle = Reactions asked of who can only pass
 lab-figure-leader = Sole leader after { $number } tenths wins
 
 ## Two decks or rule sets

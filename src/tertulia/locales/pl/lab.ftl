@@ -79,6 +79,9 @@ lab-figure-forced = Decyzje z jedną dozwoloną odpowiedzią
 lab-figure-asked = Pytania na turę
 lab-figure-passed = Pytania na turę z odpowiedzią pas
 lab-figure-idle = Pytania na turę, przy których można tylko spasować
+lab-figure-reactions = Pytania o reakcję na gracza i turę
+lab-figure-reactions-passed = Pytania o reakcję z odpowiedzią pas
+lab-figure-reactions-idle = Pytania o reakcję, przy których można tylko spasować
 lab-figure-leader = Jedyny prowadzący po tylu dziesiątych gry wygrywa: { $number }
 
 ## Two decks or rule sets

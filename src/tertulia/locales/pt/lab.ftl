@@ -79,6 +79,9 @@ lab-figure-forced = Decisões com uma só resposta legal
 lab-figure-asked = Perguntas por turno
 lab-figure-passed = Perguntas por turno em que se passou
 lab-figure-idle = Perguntas por turno em que só se pode passar
+lab-figure-reactions = Reações pedidas a um jogador por turno
+lab-figure-reactions-passed = Reações pedidas em que se passou
+lab-figure-reactions-idle = Reações pedidas a quem só pode passar
 lab-figure-leader = Quem lidera sozinho aos { $number } décimos ganha
 
 ## Two decks or rule sets
