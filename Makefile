@@ -18,7 +18,7 @@ WHEEL_SOURCES  := pyproject.toml setup.py README.md $(VENV)/.files $(shell $(SOU
 
 .DELETE_ON_ERROR:
 .SUFFIXES:
-.PHONY: help play test lint pytest gate balance study learn bench load soak docs wheel client sbom lock clean FORCE
+.PHONY: help play test lint pytest gate balance worth study learn bench load soak docs wheel client sbom lock clean FORCE
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,6 +51,9 @@ gate: $(VENV)/.test $(VENV)/.play ## the 16 checks that a game has to pass, a li
 
 balance: $(VENV)/.test $(VENV)/.play ## measure how often each Leader, Hero and seat wins, for docs/balance.md
 	$(BIN)/python -m tools.balance
+
+worth: $(VENV)/.test $(VENV)/.play ## fit how Troja values a position, to games between greedy bots
+	$(BIN)/python -m tools.worth troja
 
 study: $(VENV)/.test $(VENV)/.play ## the long measurements: strength of the bots, sampling
 	$(BIN)/pytest -m slow

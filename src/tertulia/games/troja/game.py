@@ -14,7 +14,7 @@ from tertulia.core.rng import Rng
 from tertulia.core.rules import Rules, Value
 from tertulia.core.scene import Card, Scene
 from tertulia.core.text import Text
-from tertulia.games.troja import heuristics, scene, sentences
+from tertulia.games.troja import heuristics, scene, sentences, worth
 from tertulia.games.troja.cards import NOTHING, put
 from tertulia.games.troja.codec import ASKING, action_names, encode
 from tertulia.games.troja.deal import check_deal
@@ -97,7 +97,7 @@ class Troja(Game[Table, Hands]):
         return tuple(members(winners(m.table)))
 
     def values(self, m: At) -> list[float]:
-        return heuristics.values(m)
+        return worth.values(m)
 
     def greedy(self, m: At, seat: i64, rng: Rng) -> int:
         return heuristics.greedy(m, seat, rng)

@@ -1,4 +1,4 @@
-"""A rule of thumb for every decision, and the worth of a position.
+"""A rule of thumb for every decision.
 
 A fight is judged by its margin before Fate: two Fate cards differ like two dice. What it moves is
 Glory, one's own in full and that of rivals by how near they are to the goal.
@@ -6,12 +6,10 @@ Glory, one's own in full and that of rivals by how near they are to the goal.
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import has
 from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.rng import Rng
@@ -21,6 +19,8 @@ from tertulia.games.troja.cards import (
     CHALLENGE,
     DOWN,
     HERO,
+    MOST,
+    NOTHING,
     TAME,
     TO_DUEL,
     S,
@@ -32,20 +32,21 @@ from tertulia.games.troja.cards import (
     entry_due,
     entry_seat,
     holds,
+    listed,
 )
 from tertulia.games.troja.challenge import Lap, Package
 from tertulia.games.troja.combat import Modify
 from tertulia.games.troja.designs import Design
 from tertulia.games.troja.effects import amount_of
-from tertulia.games.troja.exits import winners
 from tertulia.games.troja.hands import Hands
 from tertulia.games.troja.outcome import Reward, Surrender
-from tertulia.games.troja.rounds import Camp, Discarding, Drawing
+from tertulia.games.troja.rounds import Camp, Discarding, Drawing, in_slot, price
 from tertulia.games.troja.stats import (
     damage,
     design_of,
     equipped,
     hero_of,
+    power,
     rewards,
     side_total,
     side_value,
@@ -53,10 +54,8 @@ from tertulia.games.troja.stats import (
 from tertulia.games.troja.table import DUEL, OTHER, SELF, Table
 from tertulia.games.troja.turn import Act, Aftermath
 from tertulia.games.troja.types import At, rules_of
+from tertulia.games.troja.worth import HIGH_GLORY, of_gear, of_glory
 from tertulia.games.troja.wrath import CallWrath
-
-SPREAD: Final = 4.0
-"""Glory that makes one seat e times as likely to win as another."""
 
 CARD: Final = 0.45
 """Glory that a card in hand is worth."""
@@ -76,34 +75,6 @@ def losing(margin: i64) -> float:
 def winning(margin: i64) -> float:
     """How likely a side with this margin before Fate wins."""
     return losing(-margin)
-
-
-def values(m: At) -> list[float]:
-    """The chance of each seat to win, by its Glory."""
-    table = m.table
-    if table.ending != 0:
-        first = winners(table)
-        shared = [1.0 if has(first, seat) else 0.0 for seat in range(m.seats)]
-        total = sum(shared)
-        return [one / total for one in shared]
-    worth = [
-        0.0 if has(table.out, seat) else exp(standing(m, seat) / SPREAD) for seat in range(m.seats)
-    ]
-    total = sum(worth)
-    return [one / total for one in worth]
-
-
-def standing(m: At, seat: i64) -> float:
-    """The Glory of ``seat``, with what is attached and what waits for it."""
-    table = m.table
-    total = float(get(table.glory, seat)) + 0.3 * float(get(table.tokens, seat))
-    hero = hero_of(m, seat)
-    gear = equipped(m, seat, S) + equipped(m, seat, T) - hero.s - hero.t
-    total += 0.4 * float(gear) + 0.25 * float(get(table.sizes, seat))
-    for packed in table.standing:
-        if entry_seat(packed) == seat:
-            total += 0.4 * clash(m, seat, design_of(m, entry_card(packed)), 0)
-    return total
 
 
 def weight(m: At, seat: i64, other: i64) -> float:
@@ -165,6 +136,8 @@ def judge(m: At, top: Step[Table, Hands], seat: i64, answer: int) -> float:
         return 0.1
     card = card_of(answer)
     aim = aim_of(answer)
+    if card < MOST and design_of(m, card).effect == words.POWER:
+        return judge_prayer(m, top, seat, card)
     if isinstance(top, Act):
         return judge_act(m, seat, card, aim)
     if isinstance(top, (Package, Lap)):
@@ -176,7 +149,7 @@ def judge(m: At, top: Step[Table, Hands], seat: i64, answer: int) -> float:
     if isinstance(top, Camp):
         return judge_camp(m, seat, design_of(m, card))
     if isinstance(top, Surrender):
-        return -float(design_of(m, card).cost)
+        return -of_gear(design_of(m, card))
     if isinstance(top, Reward):
         return weight(m, seat, top.owner) * float(rewards(m)) - 1.0
     if isinstance(top, Reaction):
@@ -289,11 +262,40 @@ def judge_wrath(m: At, seat: i64, side: i64) -> float:
 
 
 def judge_camp(m: At, seat: i64, design: Design) -> float:
-    """An Item or Troop: what it adds for some rounds against what it costs."""
-    spare = get(m.table.glory, seat) - design.cost
-    if spare < 7:
+    """An Item or Troop: what it adds to the odds to win, less what its price takes.
+
+    M is worth little but to who holds cards that demand it.
+    """
+    glory = get(m.table.glory, seat)
+    left = glory - price(m, seat, design)
+    if left <= hero_of(m, seat).glory:
         return -1.0
-    return float(2 * design.s + 2 * design.t + design.m) * 0.75 - float(design.cost)
+    worth = of_gear(design) - of_glory(m, glory) + of_glory(m, left)
+    more = design.m
+    replaced = in_slot(m, seat, design)
+    if replaced != NOTHING:
+        worth -= of_gear(design_of(m, replaced))
+        more -= design_of(m, replaced).m
+    return worth / HIGH_GLORY + CARD * float(allowed(m, seat, more))
+
+
+def allowed(m: At, seat: i64, more: i64) -> int:
+    """How many cards in the hand of ``seat`` ``more`` M would allow it to play."""
+    now = power(m, seat)
+    held = [design_of(m, card) for card in listed(m.secrets.hand(seat))]
+    return len([each for each in held if not each.attached and now < each.m <= now + more])
+
+
+def judge_prayer(m: At, top: Step[Table, Hands], seat: i64, card: i64) -> float:
+    """A prayer: the best that the M it adds would allow."""
+    table = m.table
+    amount = amount_of(m, seat, card)
+    before = top.answers(m, seat)
+    table.pray(seat, amount)
+    after = top.answers(m, seat)
+    table.pray(seat, -amount)
+    gains = [judge(m, top, seat, answer) for answer in after if answer not in before]
+    return max(gains, default=-1.0) - CARD
 
 
 def judge_reaction(m: At, seat: i64, card: i64, aim: i64) -> float:
