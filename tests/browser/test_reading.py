@@ -1,9 +1,13 @@
 """What a player reads at the table: the story by keyboard, hints, another language."""
 
+import json
+
 from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.playing import accessible, mouse, tab_to
 from tests.table.tools import GAMES
+
+from tertulia import texts
 
 # Which of the story's controls has the focus; -1 if none.
 PLACE = """[...document.querySelectorAll(".story-list :is(a, button)")]
@@ -81,3 +85,33 @@ def test_a_choice_is_cancelled_at_any_moment_before_it_is_confirmed(visit):
     page.locator(".stepper .step").nth(1).click()
     cancel.click()
     assert set(page.locator(".stepper output").all_inner_texts()) == {"0"}
+
+
+def test_a_reaction_shows_the_card_that_it_would_answer(visit):
+    window = visit(**PHONE)
+
+    def answered(route):
+        """Have whatever is asked be an answer to a card."""
+        server = route.connect_to_server()
+        route.on_message(server.send)
+
+        def bend(message):
+            told = json.loads(message)
+            if told.get("ask"):
+                args = {"seat": "seat:1", "card": "card:troja-card-valour"}
+                told["thinking"] = 2
+                told["ask"] |= {
+                    "prompt": {"key": "troja-ask-reply-card", "args": args},
+                    "why": None,
+                }
+            route.send(json.dumps(told))
+
+        server.on_message(bend)
+
+    window.page.route_web_socket("**/ws*", answered)
+    window.found("troja", wait=False)
+    bar = window.page.locator(".bar.asked")
+    bar.get_by_text("has played Valour. Answer it?").wait_for()
+    assert texts.say("en", "troja-card-valour.text") in bar.inner_text()
+    assert bar.locator(".bar-card").bounding_box()["width"] > 40
+    accessible(window.page)

@@ -1,12 +1,14 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { again, goOn } from "../chrome/onward";
+import { CardFace } from "../draw/Card";
 import { Icon } from "../draw/Icon";
 import { coaching, over } from "../replay/lesson";
 import { ask, give, kept, note, personName, picked, ready, reason, say, split, table, tell, undo, unpick } from "../table/store";
+import { cardByKey } from "../table/cards";
 import { Line, RuleLink } from "../text/Line";
 import { t } from "../text/language";
-import type { Answer, Ask, Text } from "../wire";
+import type { Answer, Ask, Card, Text } from "../wire";
 import { hinted, HintButton } from "./Hint";
 import { byButton, byTarget, said } from "./choice";
 import { Countdown } from "./Countdown";
@@ -146,10 +148,17 @@ function Rest() {
   );
 }
 
+/** The card that everyone may answer, as the question names it. */
+function answered(asked: Ask): Card | null {
+  const named = Object.values(asked.prompt.args ?? {}).find((arg) => String(arg).startsWith("card:"));
+  return named && table.value!.thinking !== null ? cardByKey(String(named).slice("card:".length)) : null;
+}
+
 function Question({ asked }: { asked: Ask }) {
   const splits = asked.kind === "allocate" || asked.kind === "amount";
   const picks = byTarget(asked).length > 0;
   const begun = picked.value.length > 0 || (splits && split.value.some((part) => part > 0));
+  const card = answered(asked);
   const cancels = splits || picks;
   // Where it moves no other button.
   const oops = kept.value && (
@@ -159,7 +168,12 @@ function Question({ asked }: { asked: Ask }) {
   );
   return (
     <>
-      <Words prompt={asked.prompt} why={kept.value ? { key: "ui-kept" } : asked.why} rule={asked.rule} />
+      {card && (
+        <span class="bar-card">
+          <CardFace card={card} />
+        </span>
+      )}
+      <Words prompt={asked.prompt} why={kept.value ? { key: "ui-kept" } : (asked.why ?? card?.text ?? null)} rule={asked.rule} />
       {asked.deadline !== null && <Countdown key={`${asked.id} ${asked.deadline}`} deadline={asked.deadline} />}
       <Orders />
       {splits && <Splitter asked={asked} />}
