@@ -10,6 +10,12 @@ from tests.web.serving import Server, founder
 
 from tertulia.table import gamefile
 
+# What reaches out of its page to the side.
+INSIDE = """(what) =>
+  [...document.querySelectorAll(what)]
+    .filter((one) => one.getBoundingClientRect().right > innerWidth + 1)
+    .map((one) => one.textContent)"""
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory):
@@ -179,3 +185,19 @@ def test_whoever_has_watched_sees_the_game_again_from_any_seat(visit, server, pl
     window.page.get_by_role("link", name="To the table").click()
     window.page.wait_for_url("**/watch")
     window.page.locator(".bar .laurels").wait_for()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_one_card_tells_the_whole_game(finished, size):
+    window = finished(**size)
+    page, over = window.page, window.held["over"]
+    card = page.locator(".end")
+    assert "win" in card.locator("h2").inner_text()
+    totals = card.locator("tfoot td").all_inner_texts()
+    assert [int(total.replace("−", "-")) for total in totals] == over["scores"]
+    assert card.locator(".end-turns li").count() == len(over["turns"]) > 0
+    assert page.evaluate(INSIDE, ".end :is(h2, p, table)") == []
+    accessible(page)
+    card.locator(".end-see").last.click()
+    page.locator(".deck").wait_for()
+    assert shown(window)[0].startswith(f"{over['turns'][-1]['at']} / ")

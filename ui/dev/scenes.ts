@@ -210,7 +210,7 @@ const waiting: Hello = { ...playing, ask: null, waiting: [1, 3], undo: false, sc
 
 const over: Hello = {
   ...hello(text("headline-over"), players(-1, 0), [sheet], null, []),
-  over: { scores: [24, 19, 40, 29], winners: [1], text: text("over", { seat: "seat:1", points: 19 }), seed: "07c4".repeat(16) },
+  over: { scores: [24, 19, 40, 29], winners: [1], text: text("over", { seat: "seat:1", points: 19 }), seed: "07c4".repeat(16), turns: [] },
 };
 
 const duel: Hello = {

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from "preact/hooks";
 import { Bar } from "./ask/Bar";
 import { Announcer } from "./chrome/Announcer";
+import { End } from "./chrome/End";
 import { Help } from "./chrome/Help";
 import { OpenedCard, Peek } from "./chrome/Looks";
 import { Manners } from "./chrome/Manners";
@@ -17,10 +18,11 @@ import { link, retold, table } from "./table/store";
 import { t } from "./text/language";
 import type { Zone as ZoneData } from "./wire";
 import { Hand } from "./zones/Hand";
+import { isTrack } from "./zones/Meter";
 import { Zone } from "./zones/Zone";
 
-/** Zones of these kinds share a line when they follow each other: slim ones, and the players' tableaus. */
-const SHARING: Partial<Record<ZoneData["kind"], string>> = { meter: "slim", stack: "slim", row: "slim", tableau: "tableau" };
+/** Zones of these kinds share a line: slim ones, and the players' tableaus. */
+const SHARING: Partial<Record<ZoneData["kind"], string>> = { meter: "slim", stack: "slim", row: "slim", tableau: "tableaus" };
 
 export function App() {
   const state = table.value;
@@ -28,9 +30,11 @@ export function App() {
   if (!state) return retold.value || learning.value ? <Opening /> : <p class="hello">{t(`ui-link-${link.value}`)}</p>;
 
   const { zones } = state.scene;
-  const middle = zones.filter((zone) => zone.kind !== "hand");
-  // A sheet gives way to what is being played, and has the table when nothing is or the game is over.
-  const aside = state.over ? [] : middle.filter((zone) => zone.kind === "sheet" && middle.some((other) => other.kind !== "sheet"));
+  const middle = zones.filter((zone) => zone.kind !== "hand" && !isTrack(zone));
+  // A sheet gives way to what is being played, and at the end it stands on the card that tells the whole game.
+  const sheets = middle.filter((zone) => zone.kind === "sheet");
+  const aside = state.over || sheets.length === middle.length ? [] : sheets;
+  const centre = middle.filter((zone) => !aside.includes(zone) && !(state.over && sheets.includes(zone)));
   return (
     <>
       <Defs />
@@ -38,9 +42,10 @@ export function App() {
         <TopBar />
         <Players />
         <div class="felt" role="region" aria-label={t("ui-table")} tabIndex={0}>
-          {strips(middle.filter((zone) => !aside.includes(zone))).map((strip) =>
+          {state.over && <End over={state.over} sheets={sheets} />}
+          {strips(centre).map((strip) =>
             SHARING[strip[0]!.kind] ? (
-              <div key={strip[0]!.id} class="strip">
+              <div key={strip[0]!.id} class={`strip ${SHARING[strip[0]!.kind]}`}>
                 {strip.map((zone) => (
                   <Zone key={zone.id} zone={zone} />
                 ))}
@@ -51,7 +56,7 @@ export function App() {
           )}
         </div>
         {retold.value ? <Deck /> : <Bar />}
-        <Hand zone={zones.find((zone) => zone.kind === "hand")} />
+        <Hand zone={state.over && !retold.value ? undefined : zones.find((zone) => zone.kind === "hand")} />
         <Story sheets={aside} />
       </main>
       <Announcer />
@@ -64,13 +69,12 @@ export function App() {
   );
 }
 
+/** Zones that share a line stand where the last of them does. */
 function strips(zones: ZoneData[]): ZoneData[][] {
-  const lines: ZoneData[][] = [];
-  for (const zone of zones) {
-    const last = lines.at(-1);
-    const kind = SHARING[zone.kind];
-    if (last && kind && kind === SHARING[last[0]!.kind]) last.push(zone);
-    else lines.push([zone]);
-  }
-  return lines;
+  const shared = Map.groupBy(zones, (zone) => SHARING[zone.kind]);
+  return zones.flatMap((zone) => {
+    if (!SHARING[zone.kind]) return [[zone]];
+    const strip = shared.get(SHARING[zone.kind])!;
+    return strip.at(-1) === zone ? [strip] : [];
+  });
 }

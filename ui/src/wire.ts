@@ -162,6 +162,17 @@ export interface Result {
   text: Text;
   /** What the cards were dealt by; `Hello.promise` is its SHA-256. Null if the table keeps its hands to itself. */
   seed: string | null;
+  turns: Turn[];
+}
+
+/** A step that decided a game: the event that tells of it, whose score it changed, and who took the lead by it. */
+export interface Turn {
+  at: number;
+  event: number;
+  seat: number;
+  before: number;
+  after: number;
+  lead: number | null;
 }
 
 /** What a seat has said, when event `after` was the newest. */

@@ -256,4 +256,4 @@ def _result(state: State) -> Result:
     args: dict[str, int | str] = {f"seat{n}": seat_ref(seat) for n, seat in enumerate(winners, 1)}
     text = Text(f"won-{len(winners)}", args)
     seed = state.spec.seed if terms.shown_at_the_end(state.spec.terms) else None
-    return Result(state.match.scores, winners, text, seed)
+    return Result(state.match.scores, winners, text, seed, state.course.decisive(state.match))

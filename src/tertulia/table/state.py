@@ -11,6 +11,7 @@ from tertulia.core.events import Event
 from tertulia.core.match import Match
 from tertulia.core.text import Text
 from tertulia.table.commands import Action, Entry, Fact, Play, Refused, Start
+from tertulia.table.course import Course
 from tertulia.table.seats import TableSpec
 
 ANSWER_LIMIT = 1 << 62
@@ -28,8 +29,8 @@ class State:
 
     ``asks`` gives by seat the entry at which it was asked. That number names the ask: it never
     comes again, not even after an undo, and stays while other seats answer the same question.
-    ``done`` gives the entry of each command that a client has named. ``match`` is one that begins
-    otherwise than by the table's seed.
+    ``done`` gives the entry of each command that a client has named, ``course`` the scores from
+    step to step. ``match`` is one that begins otherwise than by the table's seed.
     """
 
     def __init__(self, spec: TableSpec, match: Match[Any, Any] | None = None) -> None:
@@ -40,6 +41,7 @@ class State:
         self.seq = 0
         self.asks: dict[int, int] = dict.fromkeys(self.match.to_move, 0)
         self.done: dict[tuple[int, str], int] = {}
+        self.course = Course(self.match)
 
     def first_entry(self, at: int) -> Entry:
         """The entry that begins the log; only for a table that has just been made."""
@@ -61,6 +63,7 @@ class State:
             self._undo(seat)
             facts = ()
         self.seq += 1
+        self.course.note(self.match)
         asked.pop(seat, None)
         kept = asked if self.match.top is top else {}
         self.asks = {owing: kept.get(owing, self.seq) for owing in self.match.to_move}

@@ -74,8 +74,21 @@ class Ask(Struct, omit_defaults=True):
     total: int | None = None
 
 
+class Turn(Struct):
+    """A step that decided a game: how many inputs led to it, the event that tells of it, the seat
+    whose score it changed, from and to what, and who took the lead by it.
+    """
+
+    at: int
+    event: int
+    seat: int
+    before: int
+    after: int
+    lead: int | None
+
+
 class Result(Struct):
-    """How the game ended, and the seed of its deal, which was promised before it began.
+    """How the game ended, what decided it, and the seed of its deal, promised before it began.
 
     The seed would show every hand; it is ``None`` if the table keeps them to itself.
     """
@@ -84,6 +97,7 @@ class Result(Struct):
     winners: tuple[int, ...]
     text: Text
     seed: str | None
+    turns: list[Turn]
 
 
 class Person(Struct):

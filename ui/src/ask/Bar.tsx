@@ -27,7 +27,9 @@ export function Bar() {
   const asked = ask.value;
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (asked) greet(bar.current!);
+    if (!asked) return;
+    reveal();
+    greet(bar.current!);
   }, [asked?.id]);
   return (
     <section ref={bar} class={`bar${asked ? " asked" : ""}`} aria-label={t("ui-bar")}>
@@ -39,6 +41,11 @@ export function Bar() {
       )}
     </section>
   );
+}
+
+/** What can be picked comes into view, if nothing that can be is in view already. */
+function reveal(): void {
+  if (!document.querySelector(".hand .legal, .players .legal")) document.querySelector(".felt .legal")?.scrollIntoView({ block: "nearest" });
 }
 
 /** The keyboard's user whose focus went with the played card is taken to what can be answered; nobody else is moved. */

@@ -49,7 +49,7 @@ export function HintButton() {
   return (
     <button type="button" class="hint-ask" onClick={() => void askForHint()}>
       <Sign name="hint" />
-      {t("ui-hint")}
+      <span class="hint-word">{t("ui-hint")}</span>
     </button>
   );
 }

@@ -2,7 +2,8 @@ import { Icon, Sign, Tile } from "../draw/Icon";
 import { personName, say, table, touch } from "../table/store";
 import { t } from "../text/language";
 import type { Column, Fact, Player } from "../wire";
-import { standing, standingClass } from "../zones/CardItem";
+import { standing, standingClass, Tick } from "../zones/CardItem";
+import { isTrack, Track } from "../zones/Meter";
 import { Avatar } from "./Avatar";
 import { audible, fresh } from "./talk";
 
@@ -37,6 +38,7 @@ function Panel({ player }: { player: Player }) {
   return (
     <section class={`${style}${standingClass(target)}`} data-panel={seat} aria-label={personName(seat)}>
       <Avatar seat={seat} />
+      {target.picked && <Tick />}
       <p class="player-who">
         {target.legal || target.refused ? (
           <button type="button" class="player-pick" aria-pressed={target.picked} onClick={() => touch(`seat:${seat}`)}>
@@ -61,6 +63,9 @@ function Panel({ player }: { player: Player }) {
           <FactItem key={fact.id} fact={fact} />
         ))}
       </ul>
+      {state.scene.zones.filter((zone) => isTrack(zone) && zone.seat === seat).map((zone) => (
+        <Track key={zone.id} zone={zone} />
+      ))}
       {player.columns.length > 0 && (
         <ul class="columns">
           {player.columns.map((column) => (

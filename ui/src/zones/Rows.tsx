@@ -23,6 +23,12 @@ export function Tableau({ zone }: { zone: Zone }) {
     <div class="tableau">
       {[...columns].sort(([a], [b]) => a - b).map(([column, items]) => (
         <div key={column} class="tableau-column">
+          {zone.columns?.[column] && (
+            <p class="column-head">
+              <Icon name="duel" />
+              {say(zone.columns[column])}
+            </p>
+          )}
           <Items items={items} />
         </div>
       ))}
@@ -33,6 +39,7 @@ export function Tableau({ zone }: { zone: Zone }) {
 export function Duel({ zone }: { zone: Zone }) {
   const side = (index: number) => {
     const head = zone.sides?.[index];
+    const items = (zone.items ?? []).filter((item) => (item.side ?? 0) === index);
     return (
       <div class="duel-side">
         {head && (
@@ -40,8 +47,8 @@ export function Duel({ zone }: { zone: Zone }) {
             {say(head.title)} <b>{head.total}</b>
           </p>
         )}
-        <div class="cards">
-          <Items items={(zone.items ?? []).filter((item) => (item.side ?? 0) === index)} />
+        <div class="cards" style={{ "--count": Math.max(1, items.length) }}>
+          <Items items={items} />
         </div>
       </div>
     );
@@ -49,7 +56,10 @@ export function Duel({ zone }: { zone: Zone }) {
   return (
     <div class="duel">
       {side(0)}
-      <Icon name="duel" class="duel-sign" />
+      <p class="duel-middle">
+        <Icon name="duel" class="duel-sign" />
+        {zone.label && say(zone.label)}
+      </p>
       {side(1)}
     </div>
   );

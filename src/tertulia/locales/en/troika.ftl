@@ -742,7 +742,7 @@ troika-table-retrieve =
 ## The advanced game: what is asked
 
 troika-tag-disabled = Leader without effect
-troika-tag-used = Leader used this round
+troika-tag-used = Leader used
 
 troika-why-draw-supporter = You supported the winner, so you may draw.
 troika-answer-no-draw = Draw nothing

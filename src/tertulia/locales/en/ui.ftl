@@ -202,6 +202,9 @@ ui-watch = Watching
 ui-watch-intro = Whoever has this link sees the table without anyone’s hand, unless watching was ruled out when the table was opened.
 ui-again = Play again
 ui-go-on = On to the next game
+ui-turns = Turning points
+ui-turn-lead = { $name } takes the lead
+ui-turn-see = Show step { $step } in the replay
 
 ## Clocks
 

@@ -258,7 +258,7 @@ troika-fact-groups = Grupy na ręce
 troika-fact-titles = Lokaty
 troika-fact-offshore = M€ pod Liderem
 troika-tag-government = Rząd
-troika-tag-first = pierwszy gracz
+troika-tag-first = zaczyna
 
 troika-line-power = Władza
 troika-line-consensus = Konsensusy
@@ -813,7 +813,7 @@ troika-table-retrieve =
 ## The advanced game: what is asked
 
 troika-tag-disabled = Lider nie działa
-troika-tag-used = Lider użyty w tej rundzie
+troika-tag-used = Lider użyty
 
 troika-why-draw-supporter = Wspierasz stronę, która wygrywa, więc możesz dobrać.
 troika-answer-no-draw = Nic nie dobieraj

@@ -209,6 +209,9 @@ ui-watch = Oglądanie
 ui-watch-intro = Kto ma ten link, widzi stół bez niczyjej ręki, chyba że przy otwarciu stołu wykluczono oglądanie.
 ui-again = Zagraj jeszcze raz
 ui-go-on = Do następnej gry
+ui-turns = Punkty zwrotne
+ui-turn-lead = { $name } obejmuje prowadzenie
+ui-turn-see = Krok { $step } w powtórce
 
 ## Clocks
 

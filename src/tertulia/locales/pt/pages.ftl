@@ -16,7 +16,7 @@ pages-licences = As licenças na íntegra
 ## A new table
 
 pages-read-rules = Ler as regras
-pages-learn = Aprende a jogar
+pages-learn = Aprender a jogar
 pages-your-name = O teu nome
 # Who sits at a seat: somebody who gets a link to it.
 pages-friend = Alguém que conheces, por ligação
@@ -70,8 +70,8 @@ pages-code = Jogas aqui noutro aparelho?
     .text = Lá, em «Ajuda», há um código de seis algarismos para este.
 pages-code-label = Código
 pages-not-over = O jogo ainda decorre. O ficheiro mostraria todas as mãos, por isso só está disponível quando o jogo acabar.
-pages-no-hint = Só há sugestões em jogos apenas contra bots.
-pages-hands-kept = Esta mesa não mostra as mãos: o jogo revê-se como o viste, ou como o vê um espetador.
+pages-no-hint = Só há sugestões em jogos apenas contra robôs.
+pages-hands-kept = Esta mesa não mostra as mãos: o jogo revê-se como o viste, ou como o vê um espectador.
 pages-story-table = Para a mesa
 pages-story-turns = Como o jogo virou
 pages-story-step = Passo { $step }

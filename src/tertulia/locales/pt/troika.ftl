@@ -766,7 +766,7 @@ troika-table-retrieve =
 ## The advanced game: what is asked
 
 troika-tag-disabled = Líder sem efeito
-troika-tag-used = Líder já usado nesta ronda
+troika-tag-used = Líder já usado
 
 troika-why-draw-supporter = Apoiaste quem venceu, por isso podes tirar.
 troika-answer-no-draw = Não tirar nada

@@ -85,8 +85,8 @@ ui-tag-chosen = escolhida
 ## Hints
 
 ui-hint = Sugestão
-ui-hint-thinking = O bot pensa, com o que tu vês…
-ui-hint-weighs = Com o que tu vês, o bot pesaria:
+ui-hint-thinking = O robô pensa, com o que tu vês…
+ui-hint-weighs = Com o que tu vês, o robô pesaria:
 ui-hint-share = { $share } %
 
 ## A lesson
@@ -110,7 +110,7 @@ ui-replay-forward = Um passo à frente
 ui-replay-last = Para o fim
 ui-replay-step = Passo { $step } de { $last }
 ui-replay-seen-by = Visto por
-ui-replay-spectator = um espetador
+ui-replay-spectator = um espectador
 ui-replay-speed = Velocidade
 ui-replay-speed-of = ×{ $times }
 ui-replay-link = Ligação para este momento
@@ -206,6 +206,9 @@ ui-watch = Assistir
 ui-watch-intro = Quem tiver esta ligação vê a mesa sem a mão de ninguém, a não ser que isso tenha sido excluído quando a mesa foi aberta.
 ui-again = Jogar outra vez
 ui-go-on = Para o jogo seguinte
+ui-turns = Momentos decisivos
+ui-turn-lead = { $name } passa para a frente
+ui-turn-see = Ver o passo { $step } na repetição
 
 ## Clocks
 
