@@ -22,7 +22,7 @@ def example(monkeypatch):
 
 @pytest.mark.parametrize(("game", "seats"), [("troika", 2), ("trunfos", 3)])
 def test_it_learns_saves_and_plays(example, tmp_path, game, seats):
-    curve = example.train(game, seats, 0.02, 2, tmp_path / "policy", last=4)
+    curve = example.train(game, seats, 0.1, 2, tmp_path / "policy", last=4)
     assert [sorted(point) for point in curve] == [
         ["decisions", "minutes", "share_against_greedy"]
     ] * len(curve)
@@ -39,13 +39,14 @@ def test_it_learns_saves_and_plays(example, tmp_path, game, seats):
 def test_the_net_saved_scores_as_the_net_that_learnt(example):
     import torch
 
-    net = example.Net(np.array([1, 5, 9], np.uint8), 7)
+    net = example.Net(np.array([1, 5, 9], np.uint8), 7, np.array([0, 2]))
     torch.nn.init.normal_(net.scores.weight)
     seen = torch.tensor([[1, 2, 3], [0, 5, 9]], dtype=torch.uint8)
     ids = torch.tensor([[0, 3, 6], [2, -1, -1]])
     scores, value = net(seen)
     chances, same = net.legal(seen, ids)
     assert torch.allclose(value, same)
+    assert torch.equal(net(seen + torch.tensor([0, 1, 0], dtype=torch.uint8))[0], scores)
     assert torch.allclose(chances[0], scores[0, ids[0]].log_softmax(0), atol=1e-5)
     assert chances[1].exp().tolist() == pytest.approx([1, 0, 0])
 
