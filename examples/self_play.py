@@ -33,7 +33,7 @@ from tertulia import envs
 
 MATCHES, STEPS, EPOCHS, BATCH = 256, 64, 2, 2048
 LOOKED_ON = 25  # times so many decisions, of greedy
-RATE, CLIP, LAMBDA, ENTROPY = 1.5e-3, 0.2, 0.95, 0.005
+RATE, CLIP, LAMBDA, ENTROPY = 1.5e-3, 0.2, 0.95, 0.003
 KEPT = 0.98  # of the average of the weights, each time; it plays better than the last of them
 SCALE = 3.0  # rewards come at the end alone; larger ones teach the value sooner
 
@@ -257,7 +257,7 @@ def train(
             print(f"{spent:5.1f} min {played:9} decisions: {share:.3f} of the wins", flush=True)
         if over:
             break
-        optimizer.param_groups[0]["lr"] = RATE * (1 - 0.7 * spent / minutes)
+        optimizer.param_groups[0]["lr"] = RATE * max(0.05, 1 - spent / minutes)
         improve(net, optimizer, collect(vector, partial(choose, net, vector)))
         average.update_parameters(net)
         played += MATCHES * STEPS
