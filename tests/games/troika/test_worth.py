@@ -27,7 +27,7 @@ def ended(rules: str, seats: int, rounds: int, seed: int = 3) -> Match:
 def test_every_rule_set_has_weights():
     choice = next(option for option in TROIKA.options if option.name == "rules")
     assert choice.values == RULE_SETS
-    assert all(len(weights) == 2 * len(FEATURES) for weights in WEIGHTS.values())
+    assert all(len(weights) == len(FEATURES) for weights in WEIGHTS.values())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -55,6 +55,13 @@ def test_what_scores_makes_a_win_likelier(rules: str, rounds: int):
     with_title = values(match)[0]
     table.money = put(table.money, 0, get(table.money, 0) + 4)
     assert before < governing < with_title < values(match)[0]
+
+
+def test_features_are_as_many_as_their_names():
+    match = ended("greek", 4, 2)
+    found = features(match, 1)
+    assert len(found) == len(FEATURES)
+    assert found[FEATURES.index("hand")] == get(match.table.held, 1)
 
 
 def test_votes_count_until_the_last_elections():

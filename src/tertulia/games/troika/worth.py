@@ -29,9 +29,10 @@ from tertulia.games.troika.values import (
     votes,
 )
 
-FEATURES: Final = (*LINES, "votes", "income", "hand", "groups")
+PLAIN: Final = (*LINES, "votes", "income", "hand", "groups")
+FEATURES: Final[tuple[str, ...]] = (*PLAIN, *[f"{each} by rounds left" for each in PLAIN])
 """What is public of a seat: the lines of its score, Votes before Elections, Income, Groups held
-and controlled."""
+and controlled; and each of them times the rounds still to come."""
 
 WEIGHTS: Final[dict[str, list[float]]] = {
     "basic": [
@@ -47,7 +48,7 @@ WEIGHTS: Final[dict[str, list[float]]] = {
         *(-0.042, -0.008, -0.019, -0.014, 0.021, -0.014, 0.0, 0.038, 0.044, 0.072),
     ],
 }
-"""What one of each of :func:`features` adds to the logarithm of the odds to win, by rule set."""
+"""What one of each :data:`FEATURES` adds to the logarithm of the odds to win, by rule set."""
 
 MARGIN: Final = 0.1
 """The part of the value at the end of the game that the margin has, beside the win."""
@@ -100,11 +101,11 @@ def worth(m: At, seat: i64) -> float:
 
 
 def features(m: At, seat: i64) -> list[float]:
-    """The :data:`FEATURES` of ``seat``, then each of them times the rounds still to come."""
+    """The :data:`FEATURES` of ``seat``; all 0 before it has a Leader."""
     rules = rules_of(m)
     table = m.table
     if get(table.leaders, seat) == NOBODY:
-        return [0.0] * (2 * len(FEATURES))
+        return [0.0] * len(FEATURES)
     coming = elections_left(rules, table) > 0
     found = [float(points(rules, table, seat, line)) for line in range(len(LINES))]
     found.append(float(votes(rules, table, seat)) if coming else 0.0)
