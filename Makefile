@@ -52,8 +52,8 @@ gate: $(VENV)/.test $(VENV)/.play ## the 16 checks that a game has to pass, a li
 balance: $(VENV)/.test $(VENV)/.play ## measure how often each Leader, Hero and seat wins, for docs/balance.md
 	$(BIN)/python -m tools.balance
 
-worth: $(VENV)/.test $(VENV)/.play ## fit how Troja values a position, to games between greedy bots
-	$(BIN)/python -m tools.worth troja
+worth: $(VENV)/.test $(VENV)/.play ## fit how Troika and Troja value a position, to games between greedy bots
+	$(BIN)/python -m tools.worth troika troja
 
 study: $(VENV)/.test $(VENV)/.play ## the long measurements: strength of the bots, sampling
 	$(BIN)/pytest -m slow

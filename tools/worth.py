@@ -1,4 +1,4 @@
-"""Fit the weights by which a game values a position: `make worth`.
+"""Fit the weights by which a game values a position: `make worth`, for each of its rule sets.
 
 Greedy bots play at every seat count. Where a round ends, the features of all seats are noted, and
 in the end who won. The weights printed make that most likely if the odds to win are exponential in
@@ -24,14 +24,14 @@ STEPS = 25
 RIDGE = 1e-4
 
 
-def study(name: str, seats: int, games: int) -> Study:
+def study(name: str, seats: int, games: int, options: dict[str, object]) -> Study:
     """Play games between greedy bots."""
     game = tertulia.game(name)
     features = import_module(f"tertulia.games.{name}.worth").features
     positions: list[Any] = []
     wins: list[Any] = []
     for number in range(games):
-        match = game.start(seats, f"worth {number}", game.simulated, record=False)
+        match = game.start(seats, f"worth {number}", options, record=False)
         rng = tertulia.Rng(number)
         ends: list[Any] = []
         while not match.over:
@@ -79,12 +79,25 @@ def likelihood(study: Study, weights: Array) -> float:
 
 
 def main(name: str) -> None:
+    """Fit the weights of a game, or of each of its rule sets."""
+    game = tertulia.game(name)
+    worth = import_module(f"tertulia.games.{name}.worth")
+    choice = next((each for each in game.options if each.name == "rules"), None)
+    if choice is None:
+        fit(name, game.simulated, worth.WEIGHTS)
+        return
+    for one in choice.values:
+        print(f"\n{one}")
+        now = dict(zip(worth.FEATURES, worth.WEIGHTS[one], strict=True))
+        fit(name, {**game.simulated, "rules": one}, now)
+
+
+def fit(name: str, options: dict[str, object], old: dict[str, float]) -> None:
     """Fit to three games of four, and tell on the others how well the weights do."""
     counts = tertulia.game(name).seats
-    studies = [study(name, seats, GAMES) for seats in counts]
+    studies = [study(name, seats, GAMES, options) for seats in counts]
     cuts = [len(wins) * 3 // 4 for _, wins in studies]
     weights = fitted([(f[:cut], w[:cut]) for (f, w), cut in zip(studies, cuts, strict=True)])
-    old = import_module(f"tertulia.games.{name}.worth").WEIGHTS
     for (what, was), weight in zip(old.items(), weights, strict=True):
         print(f"{what:40} {weight:7.3f}  (now {was})")
     for seats, (features, wins), cut in zip(counts, studies, cuts, strict=True):
