@@ -30,7 +30,7 @@ export function App() {
   if (!state) return retold.value || learning.value ? <Opening /> : <p class="hello">{t(`ui-link-${link.value}`)}</p>;
 
   const { zones } = state.scene;
-  const middle = zones.filter((zone) => zone.kind !== "hand" && !isTrack(zone));
+  const middle = zones.filter((zone) => zone.kind !== "hand" && !isTrack(zone) && !(zone.kind === "tableau" && !zone.items?.length));
   // A sheet gives way to what is being played, and at the end it stands on the card that tells the whole game.
   const sheets = middle.filter((zone) => zone.kind === "sheet");
   const aside = state.over || sheets.length === middle.length ? [] : sheets;

@@ -16,9 +16,13 @@ export function Opening() {
       {take.value && (
         <label class="file">
           <span>{t("ui-replay-choose-text")}</span>
-          <input type="file" accept=".json,application/json" onChange={choose} />
+          <span class="button button-main">
+            {t("ui-replay-choose")}
+            <input type="file" accept=".json,application/json" onChange={choose} />
+          </span>
         </label>
       )}
+      {!take.value && !trouble.value && <p role="status">{t("ui-wait")}</p>}
       <p role="alert" class="refusal">{trouble.value}</p>
       <a class="button" href="/">
         {t("ui-home")}
