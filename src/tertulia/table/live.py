@@ -119,8 +119,8 @@ class Table:
         self._jobs.put_nowait(answer)
 
     def look_again(self) -> None:
-        """Read anew who sits here."""
-        self._jobs.put_nowait(self._reseat)
+        """Read anew who sits here, and what they have said."""
+        self._jobs.put_nowait(self._listen)
 
     async def match(self) -> Match[Any, Any] | None:
         """The match as it is on disk; ``None`` if the table has failed."""
@@ -264,7 +264,7 @@ class Table:
         except Refused as error:
             watcher.tell(_nack(command, error.text))
         else:
-            await self._reseat()
+            await self._listen()
             watcher.tell(encode(Ack(command.cid, self._state.seq)))
 
     def _show(self, seat: int) -> None:
@@ -354,10 +354,13 @@ class Table:
             self._reactions.begin_anew(self._state)
         for n in await self._wind():
             self._audience.show_again(n)
-        said = self._audience.said
-        self._audience.hear(await self._store.said(spec.id, said[-1].n if said else 0))
         self._audience.tell_people()
         self._attend()
+
+    async def _listen(self) -> None:
+        await self._reseat()
+        said = self._audience.said
+        self._audience.hear(await self._store.said(self.spec.id, said[-1].n if said else 0))
 
     def _turn_out(self, seat: int) -> None:
         self._audience.turn_out(seat)
