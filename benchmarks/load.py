@@ -232,6 +232,8 @@ def _nobody(times: list[float]) -> Party:
 
 
 def _cookie(answer: httpx.Response) -> str:
+    if "set-cookie" not in answer.headers:
+        raise RuntimeError(f"no seat, but {answer.status_code} {answer.url}: {answer.text[:2000]}")
     return answer.headers["set-cookie"].partition(";")[0]
 
 

@@ -56,3 +56,8 @@ def test_a_check_without_tests_or_with_one_that_is_skipped_fails(monkeypatch, ca
     for line in (" 1 holds good", " 2 FAILS bad", " 3 FAILS none"):
         assert line in told
     assert "skipped: test_x.py::test_bad" in told
+
+
+def test_a_game_that_is_none_is_said_with_those_there_are(capsys):
+    assert gate.main("whist") == 2
+    assert f"There is no game 'whist'; name one of {', '.join(GAMES)}." in capsys.readouterr().out

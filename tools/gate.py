@@ -159,7 +159,9 @@ def files(game: str) -> list[str]:
 
 def main(game: str) -> int:
     """Run all checks of ``game`` and say of each whether it holds; 1 if one does not."""
-    tertulia.game(game)
+    if game not in tertulia.games():
+        print(f"There is no game {game!r}; name one of {', '.join(sorted(tertulia.games()))}.")
+        return 2
     run, began = Run(game), time.monotonic()
     options = ["-p", "no:terminal", "-o", "addopts=--import-mode=importlib", "-m", "not slow"]
     pytest.main([*options, *files(game)], plugins=[run])
@@ -178,4 +180,4 @@ def main(game: str) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1]))
+    sys.exit(main(" ".join(sys.argv[1:])))

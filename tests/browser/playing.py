@@ -214,4 +214,4 @@ def named(frame):
     told = json.loads(frame)
     for other in ("log", "events", "cards"):
         told.pop(other, None)
-    return set(re.findall(r'"(c\d+|trunfos-card-\w+)"', json.dumps(told)))
+    return set(re.findall(r'"(c\d+|[a-z]+-[\w-]+)"', json.dumps(told)))

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.playing import accessible, finger, keys, mouse, named
-from tests.table.test_frames import card_key, hidden_from
 from tests.table.tools import GAMES
 
+from tertulia.table import frames
 from tertulia.table.state import State
 
 
@@ -20,8 +20,7 @@ def test_by_mouse(visit, server, name):
     window.play(mouse, seen=eye.look)
     ended(window)
     table = window.held["table"]
-    if name == "trunfos":
-        nothing_hidden(window, eye, hidden_by_entry(server, table))
+    nothing_hidden(window, eye, hidden_by_entry(server, table))
     window.held = None
     window.page.get_by_role("button", name="Play again").click()
     window.page.wait_for_url(lambda address: "/t/" in address and table not in address)
@@ -83,13 +82,26 @@ def nothing_hidden(window, eye, hidden):
 
 
 def hidden_by_entry(server, table):
-    """After each entry of the log, the cards hidden from seat 0, by id and by key."""
+    """After each entry of the log, the cards hidden from seat 0: their ids, and their names.
+
+    A name is hidden unless seat 0 sees another card of that name.
+    """
     spec, log = server.stored(table)
     state, hidden = State(spec), []
+    others = range(1, len(spec.seats))
     for entry in log:
         state.follow([entry])
-        cards = hidden_from(state.match, 0)
-        hidden.append(
-            {f"c{card}" for card in cards} | {f"trunfos-card-{card_key(card)}" for card in cards}
-        )
+        held = set().union(*(cards(state, seat, "hand") for seat in others))
+        known = cards(state, None) | cards(state, 0, "hand")
+        ids = {one for one, _ in held} - {one for one, _ in known}
+        names = {name for _, name in held} - {name for _, name in cards(state, 0)}
+        hidden.append(ids | names)
+    assert sum(map(len, hidden)) > 100
     return hidden
+
+
+def cards(state, seat, kind=None):
+    """The cards face up in zones of a kind, by default of any, as a seat sees the table."""
+    zones = (json.loads(zone) for zone in frames.picture(state, seat).zones.values())
+    shown = (zone.get("items", ()) for zone in zones if kind in (None, zone["kind"]))
+    return {(one["id"], one["card"]["key"]) for items in shown for one in items if one.get("card")}
