@@ -76,7 +76,7 @@ def test_greedy_beats_random_in_simulation(run, tmp_path):
 
 def test_search_leads_the_ladder_of_a_tournament(run, tmp_path):
     file = tmp_path / "ladder.json"
-    bots = ("--bots", "random,greedy,search:30it", "--deals", "4", "--seats", "3", "--json", file)
+    bots = ("--bots", "random,greedy,search:30it", "--deals", "24", "--seats", "3", "--json", file)
     tertulia(run, "tournament", NAME, *bots)
     ladder = json.loads(file.read_text())["ladder"]
     assert [row["bot"] for row in ladder] == ["search:30it", "greedy", "random"]

@@ -145,7 +145,7 @@ def test_a_wrong_option_is_named_with_what_is_allowed(name, value):
 def test_an_unknown_option_is_named():
     with pytest.raises(BadOption) as error:
         GAME.start(4, options={"krakens": "deck"})
-    assert (error.value.field, error.value.value) == ("options", "krakens")
+    assert (error.value.field, error.value.value) == ("option", "krakens")
     assert "kraken" in error.value.allowed.split(", ")
 
 
