@@ -67,9 +67,10 @@ def run(
     json_path: Annotated[
         Path | None, typer.Option("--json", help="Write the same as JSON.")
     ] = None,
-    check: Annotated[
-        bool, typer.Option("--gate", help="Fail if a goal lost 15 % or more.")
-    ] = False,
+    before: Annotated[
+        typer.FileText | None,
+        typer.Option("--gate", help="Fail if a goal lost 15 % against the run that --json wrote."),
+    ] = None,
 ) -> None:
     """Measure Tertulia beside other engines and plain C, and print the table of goals."""
     if not tertulia.compiled:
@@ -88,8 +89,8 @@ def run(
     data = report.data()
     if json_path is not None:
         json_path.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
-    if check:
-        lost = gate.losses(data, gate.baseline())
+    if before is not None:
+        lost = gate.losses(data, json.load(before))
         for line in lost:
             console.print(f"Lost more than 15 %: {line}.")
         sys.exit(1 if lost else 0)

@@ -1,14 +1,11 @@
-"""The gate: no ratio may fall far behind the one in ``baseline.json``."""
+"""The gate: no ratio may fall far behind that of an earlier run."""
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import Any, Final
 
 from benchmarks.goals import GOALS
 
-BASELINE: Final = Path(__file__).with_name("baseline.json")
 MOST_LOST: Final = 0.15
 
 
@@ -31,9 +28,3 @@ def losses(now: dict[str, Any], before: dict[str, Any]) -> list[str]:
 def ratios(run: dict[str, Any]) -> dict[str, float | None]:
     """The ratios in the JSON of a run, by goal."""
     return {goal["key"]: goal["ratio"] for goal in run["goals"]}
-
-
-def baseline() -> dict[str, Any]:
-    """What was measured before: the JSON of a run."""
-    found: dict[str, Any] = json.loads(BASELINE.read_text(encoding="utf-8"))
-    return found
