@@ -3,7 +3,6 @@
 import asyncio
 
 import pytest
-from tests.table.test_live import Shop
 from tests.table.tools import TABLES, Sitter, make_spec
 
 from tertulia.table import clock, presence
@@ -17,13 +16,6 @@ def db(request, tmp_path):
     if request.param == "postgresql":
         return request.getfixturevalue("postgresql")()
     return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-
-
-@pytest.fixture
-async def shop(store):
-    shop = Shop(store)
-    yield shop
-    await shop.close()
 
 
 def two(kind):

@@ -8,42 +8,12 @@ from tests.table.tools import TABLES, Sitter, make_spec
 
 from tertulia.table import watcher
 from tertulia.table.commands import Play, Undo
-from tertulia.table.live import Table
 from tertulia.table.state import State
 from tertulia.table.stewards import Pace
 from tertulia.table.store import Store
 from tertulia.table.thinking import STRENGTHS, Strength, Thinker
 
 pytestmark = pytest.mark.anyio
-
-AT_ONCE = Pace(0, 0)
-
-
-class Shop:
-    """Opens tables as one process after the other would, and closes them all."""
-
-    def __init__(self, store):
-        self.store = store
-        self.open = []
-
-    async def found(self, spec):
-        await self.store.found(spec, State(spec).first_entry(1))
-        return await self.table(spec)
-
-    async def table(self, spec, store=None, pace=AT_ONCE):
-        table = await Table.load(spec, store or self.store, Thinker(1), pace)
-        self.open.append(table)
-        return table
-
-    async def close(self):
-        await asyncio.gather(*(table.close() for table in self.open))
-
-
-@pytest.fixture
-async def shop(store):
-    shop = Shop(store)
-    yield shop
-    await shop.close()
 
 
 @pytest.fixture(params=TABLES, ids=str)

@@ -6,8 +6,8 @@ from dataclasses import replace
 from typing import get_args, get_type_hints
 
 import pytest
-from tests.table.test_live import Shop, sitters
-from tests.table.test_windows import able, found_window, one_able, opened  # noqa: F401
+from tests.table.test_live import sitters
+from tests.table.test_windows import able, found_window, one_able
 from tests.table.tools import TABLES, Sitter, make_spec
 
 from tertulia import texts
@@ -25,13 +25,6 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(params=["sqlite"])
 def db(request, tmp_path):
     return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
-
-
-@pytest.fixture
-async def shop(store):
-    shop = Shop(store)
-    yield shop
-    await shop.close()
 
 
 def some(humans, **terms):
@@ -69,7 +62,7 @@ async def test_whoever_needs_it_has_more_time_and_the_table_is_told(shop):
 
 
 async def test_windows_of_one_time_for_all_stay_open_for_whoever_needs_longest(
-    opened,  # noqa: F811
+    opened,
 ):
     spec, _, log = found_window(one_able)
     spec.terms["windows"] = "fixed"
@@ -114,7 +107,7 @@ async def test_a_table_rests_when_all_who_are_there_wish_it(shop):
 
 
 async def test_nobody_is_asked_for_the_sake_of_a_card_never_to_be_asked_about(
-    opened,  # noqa: F811
+    opened,
 ):
     def by_cards(state):
         holders = [seat for seat in range(4) if able(state, seat)]

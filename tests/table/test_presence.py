@@ -3,7 +3,6 @@
 import asyncio
 
 import pytest
-from tests.table.test_live import Shop
 from tests.table.tools import TABLES, Sitter, make_spec
 
 from tertulia.table import presence, terms
@@ -13,12 +12,10 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def shop(store, monkeypatch):
+def shop(shop, monkeypatch):
     monkeypatch.setattr(presence, "BEAT", 0.05)
     monkeypatch.setitem(terms.GRACE, "short", 0.4)
-    shop = Shop(store)
-    yield shop
-    await shop.close()
+    return shop
 
 
 @pytest.fixture(params=["sqlite"])

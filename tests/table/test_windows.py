@@ -11,15 +11,11 @@ import tertulia
 from tertulia.core.position import PASS
 from tertulia.table import reactions, windows
 from tertulia.table.commands import Play, Undo, Wake
-from tertulia.table.live import Table
 from tertulia.table.state import State
 from tertulia.table.stewards import Pace
-from tertulia.table.store import Store
-from tertulia.table.thinking import Thinker
 
 pytestmark = pytest.mark.anyio
 
-EVEN = Pace(0, 0.001)
 GAME = "troja"  # the one with the most windows
 
 
@@ -44,25 +40,6 @@ def found_window(wanted, humans=range(4)):
             if windows.is_open(state.match) and not state.match.commits and wanted(state):
                 return spec, state, log
     raise AssertionError("no such window")
-
-
-@pytest.fixture
-async def opened(db):
-    """Opens a table with a log; the newest is closed at the end."""
-    tables = []
-
-    async def opened(spec, log, pace=EVEN):
-        store = await Store.open(db)
-        await store.found(spec, log[0])
-        for entry in log[1:]:
-            await store.append(spec.id, entry)
-        tables.append((await Table.load(spec, store, Thinker(1), pace), store))
-        return tables[-1][0]
-
-    yield opened
-    for table, store in tables:
-        await table.close()
-        await store.close()
 
 
 def one_able(state):
@@ -105,12 +82,17 @@ async def test_who_has_answered_is_not_told(opened, monkeypatch):
 async def test_no_answer_shows_before_its_pause_whoever_gives_it(opened, monkeypatch):
     """Bots, people and the server: the time at which an answer shows is the pause, for all."""
     pauses = {0: 0.25, 1: 0.4, 2: 0.55, 3: 0.7}
-    monkeypatch.setattr(windows, "pause", lambda secret, seat, ask: pauses[seat])
+    began = []
+
+    def pause(secret, seat, ask):
+        began.append(time.monotonic())
+        return pauses[seat]
+
+    monkeypatch.setattr(windows, "pause", pause)
     spec, state, log = found_window(
         lambda state: able(state, 1) and not able(state, 2) and len(state.asks) > 2, (1, 2)
     )
     table = await opened(spec, log)
-    began = time.monotonic()
     person = await Sitter(table, 1).greeted()
     table.do(person.watcher, Play(person.ask["id"], PASS, "at once"))
     eye = await Sitter(table, None).greeted()
@@ -119,7 +101,7 @@ async def test_no_answer_shows_before_its_pause_whoever_gives_it(opened, monkeyp
     while left:
         kind, told = await eye.next()
         if kind == "ev":
-            shown.append(time.monotonic() - began)
+            shown.append(time.monotonic() - began[0])
             left = told["thinking"] if told["thinking"] and len(shown) < len(state.asks) else 0
     expected = sorted(pauses[seat] for seat in state.asks)
     for seen, due in zip(shown, expected, strict=True):

@@ -8,8 +8,11 @@ from typing import Any
 
 import tertulia
 from tertulia.table.commands import Play
+from tertulia.table.live import Table
 from tertulia.table.seats import BOT, HUMAN, Seat, TableSpec, digest, new_id
 from tertulia.table.state import State
+from tertulia.table.stewards import Pace
+from tertulia.table.thinking import Thinker
 from tertulia.table.watcher import Watcher
 
 GAMES = sorted(tertulia.games())
@@ -185,3 +188,23 @@ async def longest_pause(work):
         now = time.monotonic()
         longest, before = max(longest, now - before), now
     return longest, task.result()
+
+
+class Shop:
+    """Opens tables as one process after the other would, and closes them all."""
+
+    def __init__(self, store):
+        self.store = store
+        self.open = []
+
+    async def found(self, spec):
+        await self.store.found(spec, State(spec).first_entry(1))
+        return await self.table(spec)
+
+    async def table(self, spec, store=None, pace=None):
+        table = await Table.load(spec, store or self.store, Thinker(1), pace or Pace(0, 0))
+        self.open.append(table)
+        return table
+
+    async def close(self):
+        await asyncio.gather(*(table.close() for table in self.open))
