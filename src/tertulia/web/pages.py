@@ -53,11 +53,9 @@ async def home(request: Request) -> Response:
 
 async def found(request: Request) -> Response:
     """Found a table, and seat whoever asked."""
-    if not security.same_origin(request.headers):
-        return problem(request, 403, "pages-foreign")
-    body = await read_form(request)
-    if body is None:
-        return problem(request, 413, "pages-too-large", limit=limits.FORM_BYTES)
+    body = await own_form(request)
+    if isinstance(body, Response):
+        return body
     form = dict(parse_qsl(body, keep_blank_values=True))
     try:
         order = forms.read(form)
@@ -200,6 +198,7 @@ def page(request: Request, template: str, status: int = 200, **context: object) 
         "find": partial(texts.find, lang),
         "pages": client.entry(PAGES),
         "icon": client.asset(ICON),
+        "felt": FELT,
     }
     answer = _templates.TemplateResponse(request, template, context, status)
     answer.headers["Vary"] = "Accept-Language, Cookie"
@@ -215,6 +214,16 @@ def hub(connection: HTTPConnection) -> Hub:
 def number(text: str) -> int | None:
     """The number in an address, such as a seat's; ``None`` if ``text`` is no such number."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 10 else None
+
+
+async def own_form(request: Request) -> str | Response:
+    """The body of a form of one of our own pages, or the page that refuses any other."""
+    if not security.same_origin(request.headers):
+        return problem(request, 403, "pages-foreign")
+    body = await read_form(request)
+    if body is None:
+        return problem(request, 413, "pages-too-large", limit=limits.FORM_BYTES)
+    return body
 
 
 async def read_form(request: Request, limit: int = limits.FORM_BYTES) -> str | None:

@@ -23,6 +23,7 @@ from tertulia.web.pages import (
     hub,
     no_seat,
     number,
+    own_form,
     problem,
     read_form,
 )
@@ -40,11 +41,9 @@ async def join(request: Request) -> Response:
 
 async def claim(request: Request) -> Response:
     """Give the seat to the guest, once."""
-    if not security.same_origin(request.headers):
-        return problem(request, 403, "pages-foreign")
-    body = await read_form(request)
-    if body is None:
-        return problem(request, 413, "pages-too-large", limit=limits.FORM_BYTES)
+    body = await own_form(request)
+    if isinstance(body, Response):
+        return body
     found = await _invited(request)
     if found is None:
         return problem(request, 404, "pages-no-invitation")
@@ -92,11 +91,9 @@ async def code(request: Request) -> Response:
 
 async def enter(request: Request) -> Response:
     """Take the own seat on this device, by a code that another has shown."""
-    if not security.same_origin(request.headers):
-        return problem(request, 403, "pages-foreign")
-    body = await read_form(request)
-    if body is None:
-        return problem(request, 413, "pages-too-large", limit=limits.FORM_BYTES)
+    body = await own_form(request)
+    if isinstance(body, Response):
+        return body
     if not limits.limits(request).codes.of(limits.address(request)).take():
         return problem(request, 429, "pages-too-many-codes")
     table = request.path_params["table"]

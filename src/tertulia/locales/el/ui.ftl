@@ -32,7 +32,6 @@ ui-help = Βοήθεια
 ui-close = Κλείσιμο
 ui-settings = Ρυθμίσεις
 ui-players = Παίκτες
-ui-player = Παίκτης
 ui-total = Σύνολο
 ui-hand = Το χέρι σου
 ui-bar = Τι ζητείται από εσένα

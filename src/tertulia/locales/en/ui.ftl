@@ -32,7 +32,6 @@ ui-help = Help
 ui-close = Close
 ui-settings = Settings
 ui-players = Players
-ui-player = Player
 ui-total = Total
 ui-hand = Your hand
 ui-bar = What is asked of you

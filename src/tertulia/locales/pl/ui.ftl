@@ -34,7 +34,6 @@ ui-help = Pomoc
 ui-close = Zamknij
 ui-settings = Ustawienia
 ui-players = Gracze
-ui-player = Gracz
 ui-total = Razem
 ui-hand = Twoja ręka
 ui-bar = Co masz zrobić

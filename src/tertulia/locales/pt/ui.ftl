@@ -33,7 +33,6 @@ ui-help = Ajuda
 ui-close = Fechar
 ui-settings = Preferências
 ui-players = Quem joga
-ui-player = Quem joga
 ui-total = Total
 ui-hand = A tua mão
 ui-bar = O que se pede de ti

@@ -1,4 +1,7 @@
-"""What people say, and what each needs: cards never asked about, more time, a pause."""
+"""What people say, and what each needs: cards never asked about, more time, a pause.
+
+Stores have it after 0007, which is the older of the two.
+"""
 
 import sqlalchemy as sa
 from alembic import op
