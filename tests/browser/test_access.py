@@ -104,11 +104,14 @@ def test_letters_are_keys_only_for_those_who_want_them(visit):
     page.keyboard.press("?")
     page.get_by_label("Single-letter keys").uncheck()
     page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
     page.keyboard.press("?")
+    page.wait_for_timeout(200)
     assert page.locator("dialog").count() == 0
     page.get_by_role("button", name="Help").click()
     page.get_by_label("Single-letter keys").check()
     page.keyboard.press("Escape")
+    page.locator("dialog").wait_for(state="detached")
     page.keyboard.press("s")  # alone with bots there is nobody to talk with
     page.keyboard.press("?")
     page.locator("dialog").wait_for()
