@@ -125,3 +125,23 @@ def test_a_seat_that_is_asked_again_at_once_has_one_clock():
     clock.turn({0: 1}, 1000)
     (changed,) = clock.turn({0: 2}, 3000)
     assert (changed.n, changed.ask, changed.bank) == (0, 2, BANK + INCREMENT - 2000)
+
+
+@pytest.mark.parametrize(("kind", "first"), [("gentle", GENTLE), ("strict", BANK + INCREMENT)])
+def test_to_stop_a_clock_and_go_on_gains_no_time(kind, first):
+    """As by a pause, or by wishing not to be asked and then to be asked again."""
+    clock = Clock(kind)
+    clock.turn({0: 1}, 1000)
+    for n in range(1, 4):
+        clock.turn({}, 1000 * (2 * n))
+        assert clock.due(0, 1) is clock.next() is None
+        (changed,) = clock.turn({0: 1}, 1000 * (2 * n + 1))
+        assert clock.due(0, 1) == 1000 + first + 1000 * n == changed.due
+    clock.turn({}, 9000)
+    assert Clock(kind, clock.timers.values()).turn({0: 1}, 10_000)[0].due == 5000 + first
+    stretched = clock.stretch(0, 1, 2, 10_000)
+    assert stretched is not None
+    assert stretched.due == 0
+    clock.turn({0: 2}, 20_000)
+    left = first - 5000  # of the bank, twice as long as it was
+    assert clock.due(0, 2) == 20_000 + (GENTLE if kind == "gentle" else 2 * left + INCREMENT)

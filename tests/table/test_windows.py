@@ -9,8 +9,8 @@ from tests.table.tools import Sitter, any_answer, make_spec
 
 import tertulia
 from tertulia.core.position import PASS
-from tertulia.table import reactions, windows
-from tertulia.table.commands import Play, Undo, Wake
+from tertulia.table import clock, reactions, windows
+from tertulia.table.commands import Play, Rest, Undo, Wake
 from tertulia.table.state import State
 from tertulia.table.stewards import Pace
 
@@ -191,6 +191,51 @@ async def test_all_windows_stay_open_for_the_same_time(opened, monkeypatch):
     await quick.until(lambda me: "at once" in me.answers)
     assert quick.answers["at once"][0] == "ack"
     await idle.until(lambda me: me.held["thinking"] is None or me.held["seq"] > len(log) + 3)
+
+
+async def test_a_window_closes_for_whoever_takes_an_answer_back_and_gives_no_other(
+    opened, monkeypatch
+):
+    monkeypatch.setattr(reactions, "OPEN", 0.5)
+    spec, _, log = found_window(lambda state: able(state, 0) and len(state.asks) == 1, (0, 1))
+    spec.terms["windows"] = "fixed"
+    table = await opened(spec, log)
+    mine = await Sitter(table, 0).greeted()
+    table.do(mine.watcher, Play(mine.ask["id"], PASS, "hasty"))
+    table.look_again()  # as when somebody speaks
+    assert (await mine.do(Undo("oops")))[0] == "ack"
+    await mine.until(lambda me: me.held["seq"] == len(log))
+
+
+async def test_an_answer_given_in_time_stands_though_the_clock_runs_out_before_it_shows(
+    opened, monkeypatch
+):
+    monkeypatch.setattr(reactions, "OPEN", 0.6)
+    monkeypatch.setattr(clock, "GENTLE", 200)
+    spec, _, log = found_window(two_able, (0, 1))
+    spec.terms.update(windows="fixed", clock="gentle")
+    table = await opened(spec, log)
+    mine = await Sitter(table, 0).greeted()
+    answer = next(one["a"] for one in mine.ask["answers"] if one["a"] != PASS)
+    assert (await mine.do(Play(mine.ask["id"], answer, "mine")))[0] == "ack"
+
+
+async def test_after_a_pause_a_window_is_open_as_long_as_any(opened, monkeypatch):
+    monkeypatch.setattr(reactions, "OPEN", 1.0)
+    spec, _, log = found_window(two_able, (0, 1))
+    spec.terms["windows"] = "fixed"
+    table = await opened(spec, log)
+    mine, other = [await Sitter(table, seat).greeted() for seat in (0, 1)]
+    before = mine.ask["deadline"]
+    for sitter in (mine, other):
+        await sitter.do(Rest(True, "a pause"))
+    hasty = Play(mine.ask["id"], PASS, "in the pause")
+    assert (await mine.do(hasty))[1]["text"]["key"] == "refusal-resting"
+    await asyncio.sleep(0.3)
+    await other.do(Rest(False, "on"))
+    await mine.until(lambda me: me.ask["deadline"] != before)
+    assert mine.ask["deadline"] - before >= 300
+    assert mine.held["seq"] == len(log) - 1
 
 
 async def test_where_reactions_are_untimed_no_clock_runs_in_a_window(opened):

@@ -19,9 +19,10 @@ ASLEEP = MINUTE
 
 @dataclass(frozen=True)
 class Timer:
-    """A seat's clock: it runs for ``ask`` until ``due``, or stands (``None``) with ``bank`` left.
+    """A seat's clock: it runs for ``ask`` until ``due``, or stands (0) with ``bank`` left.
 
-    Times are in milliseconds, ``due`` since 1970. ``alive`` is when the clock was last seen to run.
+    While it stands, ``ask`` is what it has run for. Times are in milliseconds, ``due`` since 1970.
+    ``alive`` is when the clock was last seen to run.
     """
 
     n: int
@@ -29,6 +30,15 @@ class Timer:
     due: int
     bank: int
     alive: int
+
+    @property
+    def runs(self) -> bool:
+        """Whether it runs."""
+        return self.ask is not None and self.due > 0
+
+    def runs_for(self, ask: int | None) -> bool:
+        """Whether it runs for this ask."""
+        return self.runs and self.ask == ask
 
 
 class Clock:
@@ -48,20 +58,21 @@ class Clock:
     ) -> list[Timer]:
         """Start the clocks of just these asks, and stop all others; the timers that changed.
 
+        One that stood while its seat was still asked the same goes on with what was left.
         ``times`` says by seat how many times as long as agreed its time lasts, where not once.
         """
         if not self.runs:
             return []
         changed = [
-            replace(timer, ask=None, bank=max(0, timer.due - now), alive=now)
+            replace(timer, due=0, bank=max(0, timer.due - now), alive=now)
             for timer in self.timers.values()
-            if timer.ask is not None and asks.get(timer.n) != timer.ask
+            if timer.runs and not timer.runs_for(asks.get(timer.n))
         ]
         self.timers |= {timer.n: timer for timer in changed}
         started = [
             self._started(n, ask, now, (times or {}).get(n, 1))
             for n, ask in asks.items()
-            if n not in self.timers or self.timers[n].ask != ask
+            if n not in self.timers or not self.timers[n].runs_for(ask)
         ]
         self.timers |= {timer.n: timer for timer in started}
         return list({timer.n: timer for timer in changed + started}.values())
@@ -72,13 +83,14 @@ class Clock:
         timer = self.timers.get(n)
         if timer is None:
             return None
-        due, bank = now + (timer.due - now) * times // before, timer.bank * times // before
+        due = now + (timer.due - now) * times // before if timer.runs else timer.due
+        bank = timer.bank * times // before
         self.timers[n] = replace(timer, due=due, bank=bank)
         return self.timers[n]
 
     def woken(self, now: int) -> int:
         """Give back the time for which clocks have stood still; the milliseconds given."""
-        running = [timer for timer in self.timers.values() if timer.ask is not None]
+        running = [timer for timer in self.timers.values() if timer.runs]
         still = now - max((timer.alive for timer in running), default=now)
         if still < ASLEEP:
             return 0
@@ -90,20 +102,23 @@ class Clock:
     def seen(self, now: int) -> list[Timer]:
         """The running timers, noted to be alive now."""
         for n, timer in self.timers.items():
-            if timer.ask is not None:
+            if timer.runs:
                 self.timers[n] = replace(timer, alive=now)
-        return [timer for timer in self.timers.values() if timer.ask is not None]
+        return [timer for timer in self.timers.values() if timer.runs]
 
     def due(self, n: int, ask: int) -> int | None:
         """Until when a seat has to answer an ask; ``None`` if it has all the time in the world."""
         timer = self.timers.get(n)
-        return timer.due if timer is not None and timer.ask == ask else None
+        return timer.due if timer is not None and timer.runs_for(ask) else None
 
     def next(self) -> int | None:
         """When the next running timer is due."""
-        return min((one.due for one in self.timers.values() if one.ask is not None), default=None)
+        return min((one.due for one in self.timers.values() if one.runs), default=None)
 
     def _started(self, n: int, ask: int, now: int, times: int) -> Timer:
+        stood = self.timers.get(n)
+        if stood is not None and stood.ask == ask:  # to stop it and go on gains no time
+            return replace(stood, due=now + stood.bank, alive=now)
         if self._kind == "gentle":
             return Timer(n, ask, now + times * GENTLE, 0, now)
         bank = self.timers[n].bank if n in self.timers else times * BANK

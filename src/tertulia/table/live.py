@@ -75,7 +75,6 @@ class Table:
         self._register = Register(store, self._time)
         self._late = Late(spec, store) if terms.late(spec.terms) else None
         self._reactions = Reactions(spec, pace.most == 0, self._show)
-        self._reactions.times = max(seat.times for seat in spec.seats)
         self._reactions.follow(state)
         self._audience = Audience(spec, state, clock, self._reactions)
         self._stewards = Stewards(thinker, pace, self._reactions, self._answered)
@@ -286,6 +285,7 @@ class Table:
             return
         kept.watcher.tell(_nack(kept.command, Text("note-taken-back")))
         self._audience.show_again(watcher.seat)
+        self._attend()
         watcher.tell(encode(Ack(command.cid, self._state.seq)))
 
     async def _carry_out(self, seat: int, command: Action) -> int:
@@ -349,10 +349,8 @@ class Table:
                 self._turn_out(old.n)
             if (old.wake, old.muted, old.times) != (new.wake, new.muted, new.times):
                 self._audience.show_again(new.n)
-        self._reactions.times = max(seat.times for seat in spec.seats)
-        if resting(before.seats) and not resting(spec.seats):
-            self._reactions.begin_anew(self._state)
-        for n in await self._wind():
+        anew = self._reactions.heed(spec.seats, self._state)
+        for n in {*anew, *await self._wind()}:
             self._audience.show_again(n)
         self._audience.tell_people()
         self._attend()
@@ -420,6 +418,8 @@ class Table:
             return Steward(seat.bot)
         if self._spoken_for(seat):
             return Steward(None)
+        if self._reactions.keeps(n):
+            return None
         due = self._time.clock.due(n, self._state.asks.get(n, -1))
         late = due is not None and due <= now()
         presence = self._audience.presence
@@ -428,7 +428,7 @@ class Table:
         # Whoever sits in another process is spoken for there, where an answer may be kept.
         ours = n in presence.seats() or not presence.here(seat)
         closes = self._reactions.closing(n, self._state.asks.get(n, -1)) is not None
-        return Steward(None) if closes and ours and not self._reactions.keeps(n) else None
+        return Steward(None) if closes and ours else None
 
     def _answered(self, seat: int, command: Play) -> None:
         self._jobs.put_nowait(partial(self._steward_does, seat, command))

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 
 from tertulia.table import presence, terms, windows
 from tertulia.table.commands import Play
-from tertulia.table.seats import TableSpec
+from tertulia.table.seats import Seat, TableSpec, resting
 from tertulia.table.state import State
 from tertulia.table.watcher import Watcher
 
@@ -46,8 +46,8 @@ class Reactions:
         self.fixed = terms.windows(spec.terms) == "fixed" and not quick
         self._secret = spec.seed
         self._paused = terms.windows(spec.terms) != "friendly" and not quick
-        self.times = 1
-        """How many times as long windows stay open, for whoever needs it."""
+        self._times = max(seat.times for seat in spec.seats)
+        self._resting = resting(spec.seats)
         self._oops = 0.0 if quick else OOPS
         self._show = show
         self._due: dict[tuple[int, int], float] = {}
@@ -59,15 +59,20 @@ class Reactions:
         before, self._due = self._due, {}
         if self._paused and windows.is_open(state.match):
             if not self._closing or before.keys().isdisjoint(state.asks.items()):
-                self._closing = presence.now() + int(1000 * OPEN * self.times)
+                self._closing = presence.now() + int(1000 * OPEN * self._times)
             for ask in state.asks.items():
                 self._due[ask] = before.get(ask) or time.monotonic() + self._pause(*ask)
         self._let(state)
 
-    def begin_anew(self, state: State) -> None:
-        """Open the window once more, after a pause."""
+    def heed(self, seats: Collection[Seat], state: State) -> Collection[int]:
+        """Go by what people wish now; after a pause, the seats for which the window opens anew."""
+        rested, self._resting = self._resting, resting(seats)
+        self._times = max(seat.times for seat in seats)
+        if not rested or self._resting:
+            return ()
         self._due.clear()
         self.follow(state)
+        return state.asks.keys()
 
     def due(self, seat: int, ask: int) -> float | None:
         """When an answer may show, by the monotonic clock; ``None``: at once."""
@@ -81,7 +86,7 @@ class Reactions:
         """Keep a legal answer, if it does not show yet; the same answer sent again is the same."""
         assert watcher.seat is not None
         seat, ask = watcher.seat, command.ask
-        if state.asks.get(seat) != ask or not windows.is_open(state.match):
+        if self._resting or state.asks.get(seat) != ask or not windows.is_open(state.match):
             return False
         kept = self._kept.get(seat)
         if kept is not None and kept.command.cid == command.cid:
@@ -122,4 +127,4 @@ class Reactions:
                 self._show(seat)
 
     def _pause(self, seat: int, ask: int) -> float:
-        return OPEN * self.times if self.fixed else windows.pause(self._secret, seat, ask)
+        return OPEN * self._times if self.fixed else windows.pause(self._secret, seat, ask)
