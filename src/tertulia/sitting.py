@@ -15,11 +15,14 @@ from tertulia.core.events import Event
 from tertulia.core.match import Match
 from tertulia.core.position import Decision
 from tertulia.core.rng import Rng
-from tertulia.core.scene import Card
+from tertulia.core.scene import Card, Item
 from tertulia.core.text import Text, seat_ref
 from tertulia.terminal import Voice, draw, short
 
 TYPED = ("amount", "allocate")
+
+PATIENCE = 20
+"""So many lines for one question that answer nothing end a sitting: no person types them."""
 
 
 class Left(Exception):
@@ -63,13 +66,19 @@ class Sitting:
                     seat = match.to_move[0]
                     answer = self.bots[seat].choose(match.view(seat), self.rng)
                     self._tell(match.play(seat, answer))
-        except (Left, EOFError, KeyboardInterrupt):
-            self._line(self.voice.word("cli-left"))
-            return False
+        except Left:
+            return self._leave()
+        except (EOFError, KeyboardInterrupt):
+            self.console.print()  # nobody has ended the line of the prompt
+            return self._leave()
         self._draw()
         won = {f"seat{n}": seat_ref(seat) for n, seat in enumerate(match.winners, 1)}
         self._line(self.voice.say(Text(f"won-{len(won)}", {**won})), "bold")
         return True
+
+    def _leave(self) -> bool:
+        self._line(self.voice.word("cli-left"))
+        return False
 
     def _turn(self) -> None:
         decision = self.match.decision(self.me)
@@ -91,7 +100,8 @@ class Sitting:
         kind = decision.kind if decision.kind in TYPED else ""
         count = self._count(decision)
         hint = self.voice.word(f"cli-commands{'-' if kind else ''}{kind}", count=count)
-        while True:
+        missed = 0
+        while missed < PATIENCE:
             asked = self.match.asked
             line = self._command(hint, decision)
             if self.match.asked != asked:
@@ -101,17 +111,19 @@ class Sitting:
             answer = self._typed(decision, line) if kind else self._chosen(decision, line)
             if answer in decision.answers:
                 return answer
+            missed += 1
             if answer is not None:
                 refusal = decision.refuse(answer)
                 self._line(f"{self.voice.say(refusal.reason)} ({refusal.rule})", "bold")
+        raise Left
 
     def _command(self, hint: str, decision: Decision | None) -> str | None:
         """What is typed; ``None`` if that was a command, now carried out."""
         line = self.read(f"{hint} > ").strip()
         if line.casefold() == "q":
             raise Left
-        if line == "?" and decision is not None:
-            self._explain(decision)
+        if line.startswith("?") and decision is not None:
+            self._explain(decision, line[1:].strip())
             return None
         if line.casefold() == "u":
             if self.match.undoable(self.me):
@@ -157,9 +169,7 @@ class Sitting:
         if _number(line) and 1 <= int(line) <= len(decision.answers):
             return decision.answers[int(line) - 1]
         view = self.match.view(self.me)
-        scene = view.game.scene(view)
-        items = [item for zone in scene.zones for item in zone.items]
-        named = {item.id for item in items if item.card and self._names(item.card, line)}
+        named = {item.id for item in self._called(line)}
         top = view.top
         assert top is not None
         for answer in (*decision.answers, *decision.tempting):
@@ -168,11 +178,27 @@ class Sitting:
         self._line(self.voice.word("cli-which", count=len(decision.answers)), "bold")
         return None
 
+    def _called(self, name: str) -> list[Item]:
+        """What lies open before the person under a name, short or long."""
+        view = self.match.view(self.me)
+        items = [item for zone in view.game.scene(view).zones for item in zone.items]
+        return [item for item in items if item.card and self._names(item.card, name)]
+
     def _names(self, card: Card, line: str) -> bool:
         names = (short(card), self.voice.word(card.key))
         return line.casefold() in [name.casefold() for name in names]
 
-    def _explain(self, decision: Decision) -> None:
+    def _explain(self, decision: Decision, name: str) -> None:
+        """Say the clause that asks, or what the card called ``name`` does."""
+        cards = [item.card for item in self._called(name) if item.card is not None]
+        if cards:
+            words = [self.voice.say(part) for part in (cards[0].type, cards[0].text)]
+            says = " · ".join(filter(None, words))
+            self._line(f"{self.voice.word(cards[0].key)}: {says}")
+            return
+        if name:
+            self._line(self.voice.word("cli-no-card"), "bold")
+            return
         why = decision.why
         for rule in dict.fromkeys([decision.rule, "" if why is None else why.rule]):
             words = texts.find(self.voice.lang, texts.clause_key(rule))

@@ -219,14 +219,18 @@ def _meter(zone: Zone, voice: Voice) -> RenderableType:
 
 
 def _sheet(zone: Zone, voice: Voice) -> RenderableType:
+    heads = [voice.say(column) for column in zone.columns] + [voice.word("cli-total")]
+    names = [voice.name(row.seat) for row in zone.rows]
+    lines = [[*row.cells, row.total] for row in zone.rows]
+    cells = [["–" if cell is None else str(cell) for cell in line] for line in lines]
+    if len(zone.columns) > MOST_COLUMNS:
+        heads, names, cells = names, heads, [list(line) for line in zip(*cells, strict=True)]
     table = Table(box=None, padding=(0, 2, 0, 0), pad_edge=False)
     table.add_column(voice.word("cli-name"))
-    for column in zone.columns:
-        table.add_column(voice.say(column), justify="right")
-    table.add_column(voice.word("cli-total"), justify="right", style="bold")
-    for row in zone.rows:
-        cells = ["–" if cell is None else str(cell) for cell in row.cells]
-        table.add_row(voice.name(row.seat), *cells, str(row.total))
+    for head in heads:
+        table.add_column(head, justify="right")
+    for name, line in zip(names, cells, strict=True):
+        table.add_row(name, *line)
     return table
 
 

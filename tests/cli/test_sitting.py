@@ -10,7 +10,7 @@ from tests.table.tools import BRIEF
 import tertulia
 from tertulia import texts
 from tertulia.bots.registry import bot
-from tertulia.sitting import Sitting
+from tertulia.sitting import PATIENCE, Sitting
 from tertulia.terminal import Voice, short
 
 NAMES = sorted(tertulia.games())
@@ -106,6 +106,26 @@ def test_a_question_is_answered_by_the_clause():
     person = person_until(lambda person: person.me in person.match.to_move, ["?"])
     decision = person.match.decision(person.me)
     assert f"{decision.rule}: " in person.out.getvalue()
+
+
+def test_a_question_about_a_card_is_answered_by_its_text():
+    person = Person("troja", 2, 2, me=0)
+    hand = person.match.view(0).game.scene(person.match.view(0)).zones[-1]
+    held = next(item.card for item in hand.items if item.card is not None)
+    lines = iter([f"? {texts.say('en', held.key).upper()}", "? xyzzy", "q"])
+    person.sitting.read = lambda prompt: next(lines)
+    assert not person.sitting.play()
+    said = " ".join(person.out.getvalue().split())
+    assert texts.render("en", held.text) in said
+    assert "No card of that name" in said
+
+
+def test_endless_nonsense_ends_the_sitting():
+    person = Person(NAMES[0], max(tertulia.game(NAMES[0]).seats), 2)
+    person.sitting.read = lambda prompt: "xyzzy"
+    assert not person.sitting.play()
+    assert person.out.getvalue().count("by its number") == PATIENCE
+    assert person.out.getvalue().splitlines()[-1].startswith("You leave the table")
 
 
 def test_what_is_taken_back_is_asked_again():

@@ -47,3 +47,15 @@ def test_a_card_has_its_name_in_the_language_and_a_code_stays_one():
     voice = Voice("pl", "troja", ["A", "B"], 0)
     assert called(Card("troja-hero-odysseus", "or"), voice) == "Odyseusz"
     assert called(Card("trunfos-card-p12", "or"), voice) == "P12"
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_a_long_score_is_told_line_by_line(lang):
+    greek = tertulia.game("troika").start(4, 1, {"rules": "greek"})
+    while not greek.over:
+        seat = greek.to_move[0]
+        greek.play(seat, bot("random").choose(greek.view(seat), tertulia.Rng(1)))
+    lines = drawn(greek, lang)
+    assert not any("…" in line for line in lines), "\n".join(lines)
+    total = next(line for line in lines if line.startswith(texts.say(lang, "cli-total")))
+    assert [int(word) for word in total.split()[1:]] == list(greek.scores)

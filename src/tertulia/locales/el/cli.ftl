@@ -5,7 +5,7 @@ cli-total = Σύνολο
 cli-hidden-card = κλειστή
 cli-legend = { $column } = { $label } / { $note }
 cli-plain-legend = { $column } = { $label }
-cli-commands = ένας αριθμός ή το όνομα μιας κάρτας· ? ο κανόνας, u αναίρεση, q έξοδος
+cli-commands = αριθμός ή όνομα κάρτας· ? κανόνας, ? ΚΑΡΤΑ τι κάνει, u αναίρεση, q έξοδος
 cli-commands-amount = ένας αριθμός· ? ο κανόνας, u αναίρεση, q έξοδος
 cli-commands-allocate = { $count } αριθμοί, με αυτή τη σειρά· ? ο κανόνας, u αναίρεση, q έξοδος
 cli-allocate = { $total } συνολικά
@@ -15,6 +15,7 @@ cli-numbers =
         [one] Γράψε έναν ακέραιο αριθμό.
        *[other] Γράψε { $count } ακέραιους αριθμούς με ένα κενό ανάμεσα.
     }
+cli-no-card = Δεν βλέπεις κάρτα με αυτό το όνομα· σκέτο ? λέει τον κανόνα.
 cli-go-on = Enter για συνέχεια, u για αναίρεση
 cli-undone = Αναιρέθηκε.
 cli-left = Φεύγεις από το τραπέζι· το παιχνίδι δεν κρατιέται.

@@ -5,7 +5,7 @@ cli-total = Total
 cli-hidden-card = face down
 cli-legend = { $column } = { $label } / { $note }
 cli-plain-legend = { $column } = { $label }
-cli-commands = a number or a card's name; ? the rule, u undo, q quit
+cli-commands = a number or a card's name; ? the rule, ? CARD its text, u undo, q quit
 cli-commands-amount = a number; ? the rule, u undo, q quit
 cli-commands-allocate = { $count } numbers, in this order; ? the rule, u undo, q quit
 cli-allocate = { $total } in all
@@ -15,6 +15,7 @@ cli-numbers =
         [one] Write one whole number.
        *[other] Write { $count } whole numbers with a blank between them.
     }
+cli-no-card = No card of that name lies open before you; ? alone says the rule.
 cli-go-on = Enter to go on, u to undo
 cli-undone = Taken back.
 cli-left = You leave the table; the game is not kept.

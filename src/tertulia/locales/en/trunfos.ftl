@@ -95,7 +95,7 @@ trunfos-headline-over =
 trunfos-zone-lots = Auction
 trunfos-zone-trick = Trick
 trunfos-zone-kraken = Kraken
-trunfos-zone-sheet = Points
+trunfos-zone-sheet = Points: the fewest win
 trunfos-zone-hand = Your hand
 
 trunfos-lot = Lot { $lot }

@@ -5,7 +5,7 @@ cli-total = Razem
 cli-hidden-card = zakryta
 cli-legend = { $column } = { $label } / { $note }
 cli-plain-legend = { $column } = { $label }
-cli-commands = numer albo nazwa karty; ? zasada, u cofnij, q wyjdź
+cli-commands = numer albo nazwa karty; ? zasada, ? KARTA jej opis, u cofnij, q wyjdź
 cli-commands-amount = liczba; ? zasada, u cofnij, q wyjdź
 cli-commands-allocate =
     { $count ->
@@ -23,6 +23,7 @@ cli-numbers =
         [many] Podaj { $count } liczb całkowitych oddzielonych odstępem.
        *[other] Podaj { $count } liczby całkowitej.
     }
+cli-no-card = Nie widzisz karty o tej nazwie; samo ? podaje zasadę.
 cli-go-on = Enter: dalej, u: cofnij
 cli-undone = Cofnięto.
 cli-left = Odchodzisz od stołu; ta gra nie zostaje zapisana.

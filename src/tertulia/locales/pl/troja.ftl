@@ -689,7 +689,7 @@ troja-off = nie
 troja-on = tak
 
 troja-option-elimination = Eliminacja
-    .text = Kogo Heros spada do 0 Chwały, ten odpada. Ostatnia osoba w grze też wygrywa.
+    .text = Kogo Heros spada do 0 punktów Chwały, ten odpada. Ostatnia osoba w grze też wygrywa.
 troja-option-elimination-off = { troja-off }
 troja-option-elimination-on = { troja-on }
 troja-option-taming = Ujarzmianie Bestii
@@ -724,7 +724,7 @@ troja-option-agamemnon-minus1 = o 1 mniej za każdy
 troja-option-agamemnon-half = połowę, w górę
 troja-option-agamemnon-first = o 1 mniej, póki nie ma żadnego
 troja-option-defender_reward = Nagroda obrońcy
-    .text = Heros wyzwany na pojedynek też zyskuje 3 Chwały, gdy go wygra.
+    .text = Heros wyzwany na pojedynek też zyskuje 3 punkty Chwały, gdy go wygra.
 troja-option-defender_reward-on = { troja-on }
 troja-option-defender_reward-off = { troja-off }
 troja-option-added_heroes = Dokładanie Herosów Trojańskich
@@ -754,21 +754,21 @@ troja-option-taming_margin-exactly = dokładnie o 1 więcej
 
 ## What the laboratory counts
 
-troja-source-start = Bohaterowie na początku
+troja-source-start = Herosi na początku
 troja-source-own = Własne Wyzwanie
 troja-source-other = Wyzwanie innego gracza
 troja-source-duel = Pojedynek
 troja-source-passed = Wyzwanie przekazane dalej
-troja-source-lost = Stracone w walce
-troja-source-attached = Zapłacone za karty
+troja-source-lost = Stracona w walce
+troja-source-attached = Wydana na karty
 
 ## The lesson
 
 troja-lesson-avoid = Ktoś wyzywa cię na pojedynek, o którym decyduje Siła, a twój Heros jest słabszy. Jedna z twoich kart pozwala uniknąć walki: zagraj ją.
 troja-lesson-lost = Z Losem jest 10 do 2. Żeton Boskiego Gniewu odejmuje najwyżej 6, co tu niczego nie zmienia: spasuj i zachowaj go.
-troja-lesson-challenge = To twoja tura. Wyzwanie z ręki można posłać przeciw innemu Herosowi, który traci Chwałę, jeśli ono wygra. Poślij swoje przeciw drugiej osobie.
-troja-lesson-wrath = 7 do 7: przy remisie nikt nic nie zyskuje ani nie traci. Żeton Boskiego Gniewu odkrywa kartę Losu, którą odejmuje się jednej ze stron: wezwij go na zaatakowanego Herosa.
+troja-lesson-challenge = To twoja tura. Wyzwanie z ręki można wysłać przeciw innemu Herosowi, który traci Chwałę, jeśli ono wygra. Wyślij swoje przeciw drugiej osobie.
+troja-lesson-wrath = 7 do 7: przy remisie nikt nic nie zyskuje ani nie traci. Żeton Boskiego Gniewu odkrywa kartę Losu, którą odejmuje się jednej ze stron: użyj go wobec atakowanego Herosa.
 troja-lesson-keep = 7 do 2: twoje Wyzwanie wygrywa. Zachowaj drugi żeton i spasuj.
-troja-lesson-stop = Też możesz wyzwać na pojedynek, ale przy tak małej Sile kosztowałoby cię to Chwałę. Zakończ turę.
+troja-lesson-stop = Możesz też wyzwać na pojedynek, ale przy tak małej Sile kosztowałoby cię to Chwałę. Zakończ turę.
 troja-lesson-cards = Na koniec tury możesz odrzucić do dwóch kart. Twoja może się jeszcze przydać: zachowaj ją.
-troja-lesson-end = Kto pierwszy ma 24 Chwały, wygrywa grę. Zdobywa się ją, pokonując potwory, Trojan i siebie nawzajem, a w obozie płaci się nią za Przedmioty i Oddziały. Teraz zagraj własną grę!
+troja-lesson-end = Kto pierwszy ma 24 punkty Chwały, wygrywa grę. Zdobywa się ją, pokonując potwory, Trojan i siebie nawzajem, a w obozie płaci się nią za Przedmioty i Oddziały. Teraz zagraj własną grę!

@@ -97,7 +97,7 @@ trunfos-headline-over =
 trunfos-zone-lots = Licytacja
 trunfos-zone-trick = Lewa
 trunfos-zone-kraken = Kraken
-trunfos-zone-sheet = Punkty
+trunfos-zone-sheet = Punkty: wygrywa, kto ma najmniej
 trunfos-zone-hand = Twoja ręka
 
 trunfos-lot = Zestaw { $lot }
@@ -384,7 +384,7 @@ trunfos-option-next_first_tie-random = jedna z nich losowo
 
 trunfos-first-bid = Pierwsza oferta { $number }
 trunfos-source-round = Runda { $number }
-trunfos-source-bonus = Karta premii
+trunfos-source-bonus = Karta bonusu
 
 ## The lesson
 
@@ -392,10 +392,10 @@ trunfos-lesson-bid = Za każdy zestaw kart płaci się obietnicą: 1 obiecuje je
 trunfos-lesson-outbid = Ktoś daje tam 4, więc twój znacznik jest znowu wolny. W zestawie 2 są dobre Monety, twój najlepszy kolor, i nic jeszcze nie kosztuje: daj 0 za zestaw 2.
 trunfos-lesson-second = To druga licytacja i zaczynasz. Wysokie Monety wygrają lewy, więc stać cię na obietnicę: daj 2 za zestaw 3.
 trunfos-lesson-strong = Ktoś daje 3. Z tyloma Monetami cztery lewy są w zasięgu: daj 4 za zestaw 3.
-trunfos-lesson-predict = Licytacja staje się przewidywaniem. Lewa liczy się do koloru, w który się wychodzi, a chcesz wychodzić w Monety: podnieś Monety o 4.
+trunfos-lesson-predict = Twoja stawka staje się deklaracją. Lewa liczy się w kolorze wyjścia, a chcesz wychodzić w Monety: podnieś Monety o 4.
 trunfos-lesson-follow = Wyjście jest w Miecze i kto je ma, musi dołożyć. Żaden z twoich nie bije 8: oddaj najniższy.
 trunfos-lesson-low = 9 też jest poza zasięgiem. Zagraj niższy z Mieczy.
-trunfos-lesson-lead = Najmocniejsza karta bierze lewę, a kto ją zagrał, wychodzi w następną. Wyjdź w Monetę, którą mało kto pobije: 7.
-trunfos-lesson-lower = Twój znacznik Monet spada o jeden, jak chcesz. Teraz może wystarczyć niska Moneta: wyjdź w 4.
-trunfos-lesson-kraken = Biała liczba w ciemnym rogu oznacza kartę Krakena. Każda podnosi jego poziom; przy 4 ten, kto ją zagrał, wyznacza nowy kolor atutowy. Wyjdź w 5 Monet i zobacz.
-trunfos-lesson-end = Na koniec rundy każdy stopień, który został na znaczniku, kosztuje 2 punkty, a znacznik na 0 kosztuje 1 punkt za każdą zdobytą kartę jego koloru. Po trzech rundach wygrywa, kto ma najmniej punktów. Teraz zagraj własną grę!
+trunfos-lesson-lead = Najmocniejsza karta bierze lewę, a kto ją zagrał, wychodzi w następnej. Wyjdź Monetą, którą mało co bije: 7.
+trunfos-lesson-lower = Twój znacznik Monet schodzi o jeden, zgodnie z planem. Teraz może wystarczyć niska Moneta: wyjdź kartą 4 Monet.
+trunfos-lesson-kraken = Biała liczba w ciemnym rogu oznacza kartę Krakena. Każda podnosi jego poziom; przy 4 ten, kto ją zagrał, wybiera nowy atut. Wyjdź kartą 5 Monet i zobacz.
+trunfos-lesson-end = Na koniec rundy każdy stopień, który został na znaczniku, kosztuje 2 punkty, a znacznik na 0 kosztuje 1 punkt za każdą wziętą kartę jego koloru. Po trzech rundach wygrywa, kto ma najmniej punktów. Teraz zagraj własną grę!

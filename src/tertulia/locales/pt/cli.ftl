@@ -5,7 +5,7 @@ cli-total = Total
 cli-hidden-card = virada para baixo
 cli-legend = { $column } = { $label } / { $note }
 cli-plain-legend = { $column } = { $label }
-cli-commands = um número ou o nome de uma carta; ? a regra, u desfazer, q sair
+cli-commands = número ou nome de carta; ? a regra, ? CARTA o texto, u desfazer, q sair
 cli-commands-amount = um número; ? a regra, u desfazer, q sair
 cli-commands-allocate = { $count } números, por esta ordem; ? a regra, u desfazer, q sair
 cli-allocate = { $total } ao todo
@@ -16,6 +16,7 @@ cli-numbers =
         [many] Escreve { $count } de números inteiros, separados por espaços.
        *[other] Escreve { $count } números inteiros, separados por espaços.
     }
+cli-no-card = Não há à tua vista nenhuma carta com esse nome; ? sozinho diz a regra.
 cli-go-on = Enter para continuar, u para desfazer
 cli-undone = Desfeito.
 cli-left = Deixas a mesa; o jogo não fica guardado.

@@ -248,7 +248,7 @@ troja-ask-add-self =
        *[other] { $seat } aceita um Desafio. Juntas-lhe outro?
     }
 troja-ask-add = { $seat } desafia { $target }. Juntas um Desafio?
-troja-why-add = Só desta vez te é perguntado.
+troja-why-add = Esta pergunta só se faz desta vez.
 troja-ask-reply = { $seat } joga uma carta. Respondes-lhe?
 troja-ask-reply-card = { $seat } joga «{ $card }». Respondes-lhe?
 troja-ask-declared-0 = { $seat } aceita um Desafio. Respondes?
@@ -695,11 +695,11 @@ troja-source-attached = Paga por cartas
 
 ## The lesson
 
-troja-lesson-avoid = És chamado a um duelo, que a Força decide, e o teu Herói é o mais fraco. Uma das tuas cartas deixa-te evitar o combate: joga-a.
+troja-lesson-avoid = Chamam-te a um duelo, que a Força decide, e o teu Herói é o mais fraco. Uma das tuas cartas deixa-te evitar o combate: joga-a.
 troja-lesson-lost = Com o Destino fica 10 contra 2. Uma ficha de Ira Divina tira no máximo 6, o que aqui nada muda: passa, e guarda-a.
 troja-lesson-challenge = É a tua vez. Um Desafio da tua mão pode ser enviado contra outro Herói, que perde Glória se ele vencer. Envia o teu contra o adversário.
-troja-lesson-wrath = 7 contra 7: num empate ninguém ganha nem perde. Uma ficha de Ira Divina revela uma carta de Destino que se tira a um dos lados: invoca-a sobre o Herói atacado.
+troja-lesson-wrath = 7 contra 7: num empate ninguém ganha nem perde. Uma ficha de Ira Divina revela uma carta de Destino que se subtrai a um dos lados: invoca-a sobre o Herói atacado.
 troja-lesson-keep = 7 contra 2: o teu Desafio vence. Guarda a segunda ficha, e passa.
 troja-lesson-stop = Também podes chamar a um duelo, mas com tão pouca Força custava-te Glória. Termina a vez.
 troja-lesson-cards = No fim da vez podes descartar até duas cartas. A tua ainda pode servir: guarda-a.
-troja-lesson-end = Quem chega primeiro a 24 de Glória ganha o jogo. Ganha-se ao vencer monstros, Troianos e os outros, e no acampamento paga-se com ela Objetos e Tropas. Agora joga um jogo teu!
+troja-lesson-end = Quem chega primeiro a 24 de Glória ganha o jogo. A Glória ganha-se ao vencer monstros, Troianos e os outros Heróis, e no acampamento serve para pagar Objetos e Tropas. Agora joga um jogo teu!

@@ -96,7 +96,7 @@ trunfos-headline-over =
 trunfos-zone-lots = Leilão
 trunfos-zone-trick = Vaza
 trunfos-zone-kraken = Kraken
-trunfos-zone-sheet = Pontos
+trunfos-zone-sheet = Pontos: ganha quem tiver menos
 trunfos-zone-hand = A tua mão
 
 trunfos-lot = Lote { $lot }
@@ -362,19 +362,19 @@ trunfos-option-next_first_tie-random = um dos lugares empatados, à sorte
 ## What the laboratory counts
 
 trunfos-first-bid = Primeiro lance { $number }
-trunfos-source-round = Rodada { $number }
-trunfos-source-bonus = Carta bónus
+trunfos-source-round = Ronda { $number }
+trunfos-source-bonus = Carta de bónus
 
 ## The lesson
 
-trunfos-lesson-bid = Cada lote de cartas paga-se com uma promessa: uma licitação de 1 promete uma vaza, num naipe à tua escolha. Ninguém deu ainda mais de 0. Licita 1 no lote 3.
+trunfos-lesson-bid = Cada lote de cartas paga-se com uma promessa: um lance de 1 promete uma vaza, num naipe à tua escolha. Ainda ninguém deu mais de 0. Licita 1 no lote 3.
 trunfos-lesson-outbid = Alguém dá lá 4, e o teu marcador fica livre outra vez. O lote 2 tem boas Moedas, o teu melhor naipe, e ainda não custa nada: licita 0 no lote 2.
 trunfos-lesson-second = Este é o segundo leilão, e começas tu. As Moedas altas vão ganhar vazas, por isso podes prometer: licita 2 no lote 3.
 trunfos-lesson-strong = Alguém dá 3. Com tantas Moedas, quatro vazas estão ao alcance: licita 4 no lote 3.
-trunfos-lesson-predict = A tua licitação torna-se uma previsão. Uma vaza conta para o naipe com que se sai, e tu queres sair a Moedas: sobe 4 em Moeda.
+trunfos-lesson-predict = O teu lance torna-se uma previsão. Uma vaza conta para o naipe de saída, e tu queres sair a Moedas: sobe Moeda em 4.
 trunfos-lesson-follow = Sai-se a Espadas, e quem as tem joga uma. Nenhuma das tuas bate o 8: larga a mais baixa.
 trunfos-lesson-low = Ao 9 também não chegas. Joga a mais baixa das tuas Espadas.
 trunfos-lesson-lead = A carta mais forte ganha a vaza, e quem a jogou sai na seguinte. Sai com uma Moeda que poucos batem: o 7.
-trunfos-lesson-lower = O teu marcador de Moeda desce um, como queres. Agora pode bastar uma Moeda baixa: sai com o 4.
-trunfos-lesson-kraken = Um número branco num canto escuro marca uma carta do Kraken. Cada uma sobe o seu nível; no 4, quem a jogou escolhe um novo trunfo. Sai com o 5 de Moedas, e vê.
-trunfos-lesson-end = No fim de uma ronda, cada passo que fica num marcador custa 2 pontos, e um marcador em 0 custa 1 ponto por cada carta do seu naipe que ganhaste. Ao fim de três rondas ganham os pontos mais baixos. Agora joga um jogo teu!
+trunfos-lesson-lower = O teu marcador de Moeda desce um, tal como querias. Agora pode bastar uma Moeda baixa: sai com o 4.
+trunfos-lesson-kraken = Um número branco num canto escuro marca uma carta do Kraken. Cada uma faz subir o nível dele; no 4, quem a jogou escolhe um novo trunfo. Sai com o 5 de Moedas, e vê.
+trunfos-lesson-end = No fim de uma ronda, cada passo que fica num marcador custa 2 pontos, e um marcador em 0 custa 1 ponto por cada carta do seu naipe que ganhaste. Ao fim de três rondas ganha quem tiver menos pontos. Agora joga um jogo teu!
