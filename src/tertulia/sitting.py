@@ -192,8 +192,8 @@ class Sitting:
         """Say the clause that asks, or what the card called ``name`` does."""
         cards = [item.card for item in self._called(name) if item.card is not None]
         if cards:
-            words = [self.voice.say(part) for part in (cards[0].type, cards[0].text)]
-            says = " · ".join(filter(None, words))
+            parts = [self.voice.say(part) for part in (cards[0].type, cards[0].text)]
+            says = " · ".join(filter(None, parts))
             self._line(f"{self.voice.word(cards[0].key)}: {says}")
             return
         if name:

@@ -116,6 +116,7 @@ def test_a_question_about_a_card_is_answered_by_its_text():
     person.sitting.read = lambda prompt: next(lines)
     assert not person.sitting.play()
     said = " ".join(person.out.getvalue().split())
+    assert held.text is not None
     assert texts.render("en", held.text) in said
     assert "No card of that name" in said
 

@@ -78,7 +78,7 @@ rule-TRUNFOS-TRICK-3_a = Lewę bierze gracz, do którego należy najsilniejsza k
 rule-TRUNFOS-TRICK-3_b = Obniża przy tym o jeden krok jeden znacznik: tego koloru, w który było wyjście, nawet jeśli wygrywa atut. Nie ma tu wyboru.
 rule-TRUNFOS-TRICK-3_c = Jeśli ten znacznik już jest na 0, zostaje tam.
 rule-TRUNFOS-TRICK-3_d = Karty wziętej lewy leżą zakryte u tego, kto ją bierze.
-rule-TRUNFOS-TRICK-3_e = Kto bierze lewę, wychodzi do następnej.
+rule-TRUNFOS-TRICK-3_e = Kto bierze lewę, wychodzi w następnej.
 
 section-TRUNFOS-KRAKEN = Kraken
 

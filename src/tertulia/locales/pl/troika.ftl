@@ -3,7 +3,7 @@
 # { $seat_is } is "you", else "other".
 
 troika-name = Vem aí a Troika
-    .text = Zbieraj Rodziny, wygrywaj wybory, wyprowadzaj pieniądze do rajów podatkowych, zanim przybędzie Troika. Wygrywa najwięcej punktów.
+    .text = Zbieraj Rodziny, wygrywaj wybory, wyprowadzaj pieniądze do rajów podatkowych, zanim przybędzie Troika. Wygrywa, kto ma najwięcej punktów.
 
 ## Colours, types, cards
 
@@ -1219,18 +1219,18 @@ troika-table-take_money =
 
 ## The lesson
 
-troika-lesson-leader = Masz dwóch Liderów do wyboru. Wybierz jednego; drugi wypada z gry, a wszyscy pokazują wybór jednocześnie. Weź pierwszego z nich.
+troika-lesson-leader = Masz dwóch Liderów do wyboru. Wybierz jednego; drugi odpada z gry, a wszyscy pokazują wybór jednocześnie. Weź pierwszego z nich.
 troika-lesson-draw = Każda tura zaczyna się od dobrania: Grupa na rękę albo pieniądze. Grupami walczy się i prowadzi kampanię, więc dobierz Grupę.
 troika-lesson-attack = Potem jest jedna akcja. Nie masz żadnej Grupy na stole, a druga osoba ma dwie słabe: zaatakuj, by przejąć kontrolę nad jedną.
 troika-lesson-target = Twój Lider i zagrane Grupy muszą dać więcej niż obrona. Oba cele mają obronę 1; zaatakuj pierwszy.
 troika-lesson-strike = Atak i obrona wynoszą po 1, a przy remisie Grupa zostaje na miejscu. Zagraj ostatnią Grupę z ręki: dodaje 2.
-troika-lesson-enough = 3 bije 1. Oszczędź pozostałe Grupy i nie graj nic więcej.
-troika-lesson-more = Obrona wzrosła do 3, a remis nie wystarcza. Dołóż pierwszą Grupę z ręki.
-troika-lesson-win = 5 bije 3, a druga osoba nic nie dokłada. Nie graj nic więcej i weź Grupę.
-troika-lesson-defend = Teraz atakowana jest twoja Grupa, 5 przeciw 1. Obrona kosztowałaby całą rękę: oddaj ją i nie graj nic.
+troika-lesson-enough = 3 bije 1. Oszczędź pozostałe Grupy i nie zagrywaj nic więcej.
+troika-lesson-more = Obrona rośnie do 3, a remis nie wystarcza. Dołóż pierwszą Grupę z ręki.
+troika-lesson-win = 5 bije 3, a druga osoba nic nie dokłada. Nie zagrywaj nic więcej i weź Grupę.
+troika-lesson-defend = Teraz atakowana jest twoja Grupa, 5 przeciw 1. Obrona kosztowałaby całą rękę: oddaj ją i nic nie zagrywaj.
 troika-lesson-money = Kto traci Grupę, dostaje coś w zamian: Grupę albo 2 M€. Weź pieniądze.
-troika-lesson-again = To twoja tura. Grupy na stole dają głosy i dochód, więc dobierz jeszcze jedną.
+troika-lesson-again = To twoja tura. Grupy na stole dają Głosy i Dochód, więc dobierz jeszcze jedną.
 troika-lesson-organize = Tym razem wzmocnij się u siebie: wybierz Organizację.
 troika-lesson-place = Masz dwa ruchy. Grupa z mocną obroną zostaje twoja: wystaw pierwszą z ręki.
-troika-lesson-second = Został jeden ruch. Znowu wystaw pierwszą z ręki.
-troika-lesson-end = Po każdej rundzie następuje Wydarzenie, a niektóre przynoszą wybory: najwięcej Głosów, na stole i w kampanii, tworzy Rząd. Na koniec punktami są Władza, Konsensusy, Rządy, Tytuły i pieniądze. Teraz zagraj własną grę!
+troika-lesson-second = Zostaje jeden ruch. Znowu wystaw pierwszą z ręki.
+troika-lesson-end = Po każdej rundzie następuje Wydarzenie, a niektóre przynoszą wybory: kto ma najwięcej Głosów, na stole i w kampanii, tworzy Rząd. Na koniec punkty dają Władza, Konsensusy, Rządy, Lokaty i pieniądze. Teraz zagraj własną grę!

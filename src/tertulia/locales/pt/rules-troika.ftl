@@ -24,7 +24,7 @@ rule-TROIKA-TABLE-8 = O Poder serve para os ataques e a pontuação final, os Vo
 section-TROIKA-SETUP = Antes da primeira ronda
 
 rule-TROIKA-SETUP-1 = O Tesouro começa com 12, 18 ou 24 M€ para duas, três ou quatro pessoas, e cada uma recebe dele 2 M€.
-rule-TROIKA-SETUP-2 = Os Títulos formam uma pilha à vista, os melhores em cima. A quatro usam-se os doze; a três, três de 6, quatro de 5 e três de 4 pontos; a dois, dois, quatro e dois.
+rule-TROIKA-SETUP-2 = Os Títulos formam uma pilha à vista, os melhores em cima. A quatro usam-se os doze; a três, três de 6, quatro de 5 e três de 4 pontos; a dois, dois de 6, quatro de 5 e dois de 4.
 rule-TROIKA-SETUP-3 = Baralham-se os Eventos sem a Troika e sem as duas Eleições.
 rule-TROIKA-SETUP-4 = A Troika e três outros Eventos misturam-se e ficam no fundo da pilha.
 rule-TROIKA-SETUP-5 = Em cima vai uma carta de Eleições, à vista, para que se saiba quando chega.
@@ -42,7 +42,7 @@ rule-TROIKA-SEQ-1 = Em cada ronda toda a gente tem uma vez, no sentido dos ponte
 rule-TROIKA-SEQ-2 = A tua vez começa por tirar: um Grupo, ou 2 M€ do Tesouro. A escolha é tua.
 rule-TROIKA-SEQ-3 = Depois fazes uma só ação: Organização, Rendimento ou Ataque.
 rule-TROIKA-SEQ-4 = No fim da tua vez descartas até teres seis cartas na mão.
-rule-TROIKA-SEQ-5 = Depois da vez de cada pessoa vira-se e cumpre-se o Evento seguinte; começa então outra ronda.
+rule-TROIKA-SEQ-5 = Depois de toda a gente ter a sua vez, vira-se e cumpre-se o Evento seguinte; começa então outra ronda.
 rule-TROIKA-SEQ-6 = Se há Governo, é ele quem joga primeiro, e a ronda segue para a sua esquerda.
 rule-TROIKA-SEQ-7 = Quando é preciso tirar um Grupo e a pilha está vazia, os Grupos descartados são baralhados e formam uma nova.
 rule-TROIKA-SEQ-8 = Se não há Grupos nem dinheiro, não tiras nada.

@@ -70,7 +70,7 @@ section-TRUNFOS-TRICK = As vazas
 
 rule-TRUNFOS-TRICK-1_a = Quem joga primeiro sai na primeira vaza, com qualquer carta.
 rule-TRUNFOS-TRICK-1_b = No sentido dos ponteiros do relógio, cada lugar junta uma carta. Se tens o naipe de saída, tens de o jogar.
-rule-TRUNFOS-TRICK-1_c = Se não tens nenhuma, joga o que quiseres.
+rule-TRUNFOS-TRICK-1_c = Se não o tens, joga o que quiseres.
 rule-TRUNFOS-TRICK-1_d = Uma carta de cada pessoa faz uma vaza.
 rule-TRUNFOS-TRICK-2_a = O trunfo mais alto é a carta mais forte da vaza. Trunfo é o naipe que o indicador mostra.
 rule-TRUNFOS-TRICK-2_b = Se ninguém jogou trunfo, a mais forte é a carta mais alta do naipe de saída.
@@ -169,5 +169,5 @@ rule-TRUNFOS-R-A42 = Os teus pontos não podem assim descer abaixo de 0, e passa
 rule-TRUNFOS-R-A43 = Mais pontos quer dizer o total, depois das cartas de bónus. Em caso de empate, olha-se no sentido dos ponteiros do relógio a partir da esquerda de quem jogou primeiro, que é visto em último lugar.
 rule-TRUNFOS-R-A44 = As cartas de bónus usadas não voltam à pilha.
 rule-TRUNFOS-R-A45 = Os pontos não têm limite máximo.
-rule-TRUNFOS-R-A46 = Um empate na vitória não se desfaz; quem a partilha ganhou uma parte cada.
+rule-TRUNFOS-R-A46 = Um empate na vitória não se desfaz; cada pessoa que a partilha ganha uma parte.
 rule-TRUNFOS-R-A47 = Só do 2 de Papagaios se sabe que é carta Kraken. Juntamos os outros 2, os quatro 6 e os 9 de Papagaios e de Moedas: dez ao todo.

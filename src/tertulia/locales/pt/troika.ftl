@@ -131,9 +131,9 @@ troika-effect-discard-table =
     }
 troika-effect-recall =
     { $number ->
-        [one] { $who }: volta com { $number } destes Grupos para a mão.
-        [many] { $who }: volta com { $number } destes Grupos para a mão.
-       *[other] { $who }: volta com { $number } destes Grupos para a mão.
+        [one] { $who }: recolhe { $number } destes Grupos para a mão.
+        [many] { $who }: recolhe { $number } destes Grupos para a mão.
+       *[other] { $who }: recolhe { $number } destes Grupos para a mão.
     }
 troika-effect-draw = { $who }: tira um Grupo ou 2 M€.
 
@@ -1148,18 +1148,18 @@ troika-table-take_money =
 
 ## The lesson
 
-troika-lesson-leader = Tens dois Líderes. Escolhe um; o outro sai do jogo, e todos mostram a escolha ao mesmo tempo. Fica com o primeiro dos dois.
+troika-lesson-leader = Tens dois Líderes. Escolhe um; o outro sai do jogo, e toda a gente mostra a escolha ao mesmo tempo. Fica com o primeiro dos dois.
 troika-lesson-draw = Cada vez começa por tirar: um Grupo para a mão, ou dinheiro. É com Grupos que se luta e se faz campanha, por isso tira um Grupo.
-troika-lesson-attack = Depois fazes uma ação. Não tens nenhum Grupo na mesa, e o outro jogador tem dois fracos: ataca, para controlar um.
+troika-lesson-attack = Depois fazes uma ação. Não tens nenhum Grupo na mesa, e a outra pessoa tem dois fracos: ataca, para controlar um.
 troika-lesson-target = O teu Líder e os Grupos que jogas têm de somar mais do que a defesa. Os dois alvos têm defesa 1; ataca o primeiro.
 troika-lesson-strike = Ataque e defesa estão em 1, e num empate o Grupo fica onde está. Joga o último Grupo da tua mão: soma 2.
 troika-lesson-enough = 3 bate 1. Poupa os outros Grupos, e não jogues mais nada.
-troika-lesson-more = A defesa subiu para 3, e o empate não chega. Junta o primeiro Grupo da tua mão.
-troika-lesson-win = 5 bate 3, e o outro jogador não junta nada. Não jogues mais, e fica com o Grupo.
+troika-lesson-more = A defesa sobe para 3, e o empate não chega. Junta o primeiro Grupo da tua mão.
+troika-lesson-win = 5 bate 3, e a outra pessoa não junta nada. Não jogues mais, e fica com o Grupo.
 troika-lesson-defend = Agora é o teu Grupo que é atacado, 5 contra 1. Segurá-lo custaria a mão toda: larga-o, e não jogues nada.
 troika-lesson-money = Quem perde um Grupo recebe algo em troca: um Grupo ou 2 M€. Fica com o dinheiro.
 troika-lesson-again = É a tua vez. Os Grupos na mesa dão votos e rendimento, por isso tira mais um.
 troika-lesson-organize = Desta vez reforça a tua mesa: escolhe a Organização.
 troika-lesson-place = Tens dois movimentos. Um Grupo com boa defesa continua teu: coloca o primeiro da tua mão.
 troika-lesson-second = Resta um movimento. Coloca outra vez o primeiro da tua mão.
-troika-lesson-end = Depois de cada ronda vem um Acontecimento, e alguns trazem eleições: o maior número de Votos, na mesa e na campanha, faz o Governo. No fim contam como pontos o Poder, os Consensos, os Governos, os Títulos e o dinheiro. Agora joga um jogo teu!
+troika-lesson-end = Depois de cada ronda vem um Evento, e alguns trazem eleições: o maior número de Votos, na mesa e na campanha, faz o Governo. No fim contam como pontos o Poder, os Consensos, os Governos, os Títulos e o dinheiro. Agora joga um jogo teu!
