@@ -2,6 +2,7 @@
 
 import json
 import re
+import socket
 import subprocess
 import sys
 from contextlib import contextmanager
@@ -13,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
 
+import tertulia
 from tertulia.core.errors import BadOption
 from tertulia.lab.tournament import hold, make_tournament
 from tertulia.web.guests import invited
@@ -106,6 +108,22 @@ def test_nonsense_is_refused_and_three_times_is_too_often(wrong):
 def test_who_was_refused_may_still_answer():
     _, faults, _ = played(lambda ask: ["nonsense", answer(ask)])
     assert set(faults) == {"refused"}
+
+
+def test_who_answers_without_reading_holds_nobody_up():
+    with invited([ANA], 0.2) as guests, reach(guests[ANA]) as line:
+        guest = guests[ANA]
+        assert guest.arrived.wait(10)
+        guest._line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+        match, rng = tertulia.game("trunfos").start(3, 1), tertulia.Rng(1)
+        view = match.view(match.to_move[0])
+        for ask in range(1, 5000):
+            if guest.faults:
+                break
+            said = {"id": ask, "answers": [{"a": view.ask().answers[0]}]}
+            line.send(answer(said))
+            guest.choose(view, rng)
+    assert guest.faults["late"] == 1
 
 
 def test_a_stranger_finds_no_door():

@@ -14,6 +14,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from http import HTTPStatus
+from select import select
 from threading import Event, Thread
 from typing import Any, Final
 
@@ -89,8 +90,10 @@ class Guest(Bot):
         self._asks += 1
         line = self._line
         assert line is not None
-        line.send(moment(view, self._asks), text=True)
         until = time.monotonic() + self._patience
+        if not _takes(line, self._patience):
+            raise TimeoutError
+        line.send(moment(view, self._asks), text=True)
         while True:
             said = line.recv(max(0.0, until - time.monotonic()))
             try:
@@ -154,6 +157,14 @@ def invited(names: Sequence[str], patience: float, port: int = 0) -> Iterator[di
             guest.address = f"http://{HOST}:{server.socket.getsockname()[1]}{path}"
         Thread(target=server.serve_forever).start()
         yield {guest.name: guest for guest in guests.values()}
+
+
+def _takes(line: ServerConnection, patience: float) -> bool:
+    """Whether ``line`` takes a frame in time; to who reads nothing one would be sent for ever."""
+    try:
+        return bool(select([], [line.socket], [], patience)[1])
+    except (OSError, ValueError):  # closed, as whoever sends will learn
+        return True
 
 
 def _path(name: str) -> str:
