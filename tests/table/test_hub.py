@@ -81,3 +81,32 @@ async def test_what_is_done_at_a_table_that_was_deleted_elsewhere_ends_it(store)
     assert table.failed
     assert "x" not in sitter.answers
     await tables.close()
+
+
+@pytest.mark.parametrize("db", ["sqlite"], indirect=True)
+async def test_a_table_deleted_while_others_are_let_go_ends_no_sweep(db, monkeypatch):
+    monkeypatch.setattr(hub, "SWEEP_EVERY", 0.02)
+    monkeypatch.setattr(hub, "IDLE", 0.05)
+    tables = Hub(await Store.open(db), Thinker(1), Pace(0, 0))
+    specs = [make_spec(*TABLES[0]) for _ in range(3)]
+    for spec in specs:
+        await tables._store.found(spec, State(spec).first_entry(1))
+    first, second, third = specs
+    slow = await tables.table(first.id)
+    assert slow
+    await tables.table(second.id)
+    closing, close = asyncio.Event(), slow.close
+
+    async def close_later():
+        closing.set()
+        await asyncio.sleep(0.3)
+        await close()
+
+    monkeypatch.setattr(slow, "close", close_later)
+    async with asyncio.timeout(10):
+        await closing.wait()
+        await tables.delete(second.id)
+        await tables.table(third.id)
+        while tables._tables:
+            await asyncio.sleep(0.01)
+    await tables.close()

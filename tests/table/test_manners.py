@@ -12,7 +12,7 @@ from tests.table.tools import TABLES, Sitter, make_spec
 
 from tertulia import texts
 from tertulia.core.position import PASS
-from tertulia.table import presence, reactions, windows
+from tertulia.table import presence, reactions, talk, windows
 from tertulia.table.commands import Mute, Play, Rest, Say, Talk, Time, Wake
 from tertulia.table.seats import TIMES, rotated
 from tertulia.table.stewards import Pace
@@ -158,6 +158,19 @@ async def test_what_is_said_is_heard_by_all_in_their_own_language(shop):
     later = await Sitter(await shop.table(spec), 0).greeted()
     assert [one["text"] for one in later.held["said"]] == [said[0]["text"]]
     assert len(await shop.store.entries(spec.id)) == 1
+
+
+async def test_whoever_comes_hears_the_latest(shop, monkeypatch):
+    monkeypatch.setattr(talk, "LATEST", 3)
+    spec = some((0,))
+    await shop.found(spec)
+    for n in range(5):
+        await shop.store.say(spec.id, 0, PHRASES[n], 1)
+    sitter = await Sitter(await shop.table(spec), 0).greeted()
+    assert [one["n"] for one in sitter.held["said"]] == [3, 4, 5]
+    await sitter.do(Say("sorry", "x"))
+    again = await Sitter(await shop.table(spec), 0).greeted()
+    assert [one["n"] for one in again.held["said"]] == [4, 5, 6]
 
 
 async def test_the_host_lets_people_talk_or_not_and_spectators_never(shop):

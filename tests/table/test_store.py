@@ -190,7 +190,7 @@ async def test_what_the_operator_is_told_to_do_deletes_all_old_tables(store):
     for one in (spec, young):
         await store.found(one, random_log(spec, 1, 1)[1][0])
         await store.put_timers(one.id, [Timer(0, 1, 9, 9, 9)])
-        await store.put_code(one.id, 0, "x", 9)
+        await store.put_code(one.id, 0, one.seats[0].token_hash, "x", 9)
         await store.say(one.id, 0, "hello", 1)
     kept = len(await everything(store, young.id))
     async with store._engine.begin() as connection:
@@ -199,3 +199,19 @@ async def test_what_the_operator_is_told_to_do_deletes_all_old_tables(store):
     assert await everything(store, spec.id) == []
     assert len(await everything(store, young.id)) == kept
     assert all(f"FROM {table} " in block for table in metadata.tables)
+
+
+@pytest.mark.parametrize("db", ["sqlite"], indirect=True)
+async def test_whose_seat_is_given_away_meanwhile_gets_no_code_for_it(store):
+    spec = make_spec(*TABLES[0])
+    await store.found(spec, random_log(spec, 1, 1)[1][0])
+    seat = spec.seats[0]
+    assert await store.put_code(spec.id, 0, seat.token_hash, "x", 9)
+    assert not await store.put_code(spec.id, 0, "not the token", "y", 9)
+    assert await store.take_code(spec.id, "x", 1, "device") == 0
+    assert await store.put_code(spec.id, 0, "device", "z", 9)
+    await store.put_seat(spec.id, replace(seat, token_hash="another"))
+    for token in (seat.token_hash, "device"):
+        assert not await store.put_code(spec.id, 0, token, "x", 9)
+    await store.delete(spec.id)
+    assert not await store.put_code(spec.id, 0, "another", "x", 9)

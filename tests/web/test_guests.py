@@ -114,6 +114,7 @@ def test_who_answers_without_reading_holds_nobody_up():
     with invited([ANA], 0.2) as guests, reach(guests[ANA]) as line:
         guest = guests[ANA]
         assert guest.arrived.wait(10)
+        assert guest._line is not None
         guest._line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         match, rng = tertulia.game("trunfos").start(3, 1), tertulia.Rng(1)
         view = match.view(match.to_move[0])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Iterable
 
 from tertulia.core.text import Text
-from tertulia.table import frames, terms, windows
+from tertulia.table import frames, talk, terms, windows
 from tertulia.table.clock import Clock
 from tertulia.table.commands import Entry, Play
 from tertulia.table.frames import Picture
@@ -34,7 +35,7 @@ class Audience:
         self.note: Text | None = None
         self.watchers: set[Watcher] = set()
         self.presence = Presence(spec, self.watchers)
-        self.said: list[Said] = []
+        self.said: deque[Said] = deque(maxlen=talk.LATEST)
         self._pictures: dict[int | None, Picture] = {}
         self._people = b""
 

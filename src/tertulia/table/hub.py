@@ -146,12 +146,13 @@ class Hub:
         await self._store.put_seat(table, invite(table, n, host_token))
         self.look_again(table)
 
-    async def code(self, table: str, n: int) -> tuple[str, int]:
-        """A code for a further device of a seat, and until when, in milliseconds since 1970."""
+    async def code(self, table: str, n: int, token: str) -> tuple[str, int] | None:
+        """A code for a further device of a seat, and until when, in milliseconds since 1970;
+        ``None`` if ``token`` does not open the seat any more."""
         code, due = codes.new_code(), now() + codes.LIFE
         stretched = await asyncio.to_thread(codes.stretched, table, code)
-        await self._store.put_code(table, n, stretched, due)
-        return code, due
+        kept = await self._store.put_code(table, n, digest(token), stretched, due)
+        return (code, due) if kept else None
 
     async def enter(self, table: str, code: str) -> str | None:
         """Let a further device in: the token of the seat there, ``None`` if the code is wrong."""
@@ -168,8 +169,7 @@ class Hub:
     async def delete(self, table: str) -> None:
         """Leave nothing of a table; whoever is there is let go."""
         await self._store.delete(table)
-        if table in self._tables:
-            await self._let_go(table)
+        await self._let_go(table)
 
     def look_again(self, table: str) -> None:
         """Have the table read anew who sits there, if it lives in this process."""
@@ -259,7 +259,9 @@ class Hub:
             live.catch_up()
 
     async def _let_go(self, table: str) -> None:
-        task = self._tables.pop(table)
+        task = self._tables.pop(table, None)
+        if task is None:
+            return  # another was faster
         (live,) = await asyncio.gather(task, return_exceptions=True)
         if isinstance(live, Table):
             metrics.tables.dec()
@@ -269,7 +271,7 @@ class Hub:
         while True:
             await asyncio.sleep(SWEEP_EVERY)
             for table, task in list(self._tables.items()):
-                if not task.done():
+                if self._tables.get(table) is not task or not task.done():
                     continue
                 live = _usable(task)
                 since = None if live is None else live.idle_since

@@ -90,7 +90,7 @@ class Table:
         state.follow(await store.entries(spec.id))
         clock = Clock(spec.terms.get("clock", "none"), await store.timers(spec.id))
         table = cls(spec, state, store, thinker, pace, clock)
-        table._audience.said = await store.said(spec.id)
+        table._audience.said.extend(await store.said(spec.id))
         return table
 
     # From outside: each puts one job in the queue.

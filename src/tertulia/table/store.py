@@ -32,7 +32,7 @@ from sqlalchemy.exc import ArgumentError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from tertulia.core.errors import BadOption
-from tertulia.table import bus, codes, metrics, schema
+from tertulia.table import bus, codes, metrics, schema, talk
 from tertulia.table.bus import SEATS, Pointer
 from tertulia.table.clock import Timer
 from tertulia.table.commands import Entry, read_command, read_facts, to_json
@@ -173,12 +173,24 @@ class Store:
             await connection.execute(delete(schema.codes).where(_code(table, seat.n)))
             await bus.point(connection, Pointer(table, SEATS))
 
-    async def put_code(self, table: str, n: int, code_hash: str, due: int) -> None:
-        """Keep a code for the seat ``n`` until ``due``, and none that was kept before."""
+    async def put_code(self, table: str, n: int, token_hash: str, code_hash: str, due: int) -> bool:
+        """Keep a code for the seat ``n`` until ``due``, and none that was kept before.
+
+        Not if the seat is no longer that of the token; whether it is.
+        """
+        seats = schema.seats
+        holder = select(seats.c.token_hash, seats.c.devices).where(
+            seats.c.table_id == table, seats.c.n == n
+        )
         row = {"table_id": table, "n": n, "code_hash": code_hash, "due": due, "tries": codes.TRIES}
         async with self._engine.begin() as connection:
             await connection.execute(delete(schema.codes).where(_code(table, n)))
+            held = (await connection.execute(holder.with_for_update())).first()
+            if held is None or token_hash not in (held.token_hash, *held.devices):
+                await connection.rollback()
+                return False
             await connection.execute(insert(schema.codes), row)
+        return True
 
     async def take_code(self, table: str, code_hash: str, now: int, token_hash: str) -> int | None:
         """Let a device have the seat of a code, once; the number of the seat, if the code is right.
@@ -244,12 +256,16 @@ class Store:
             raise Taken from error
 
     async def said(self, table: str, beyond: int = 0) -> list[Said]:
-        """What has been said at a table beyond the number ``beyond``."""
+        """The latest that has been said at a table beyond the number ``beyond``."""
         kept = schema.said
-        query = select(kept.c.n, kept.c.seat, kept.c.phrase, kept.c.after).order_by(kept.c.n)
+        query = (
+            select(kept.c.n, kept.c.seat, kept.c.phrase, kept.c.after)
+            .where(kept.c.table_id == table, kept.c.n > beyond)
+            .order_by(kept.c.n.desc())
+            .limit(talk.LATEST)
+        )
         async with self._engine.connect() as connection:
-            query = query.where(kept.c.table_id == table, kept.c.n > beyond)
-            return [Said(*row) for row in await connection.execute(query)]
+            return [Said(*row) for row in await connection.execute(query)][::-1]
 
     async def claim(self, table: str, invite_hash: str, name: str, token_hash: str) -> int | None:
         """Give the seat of an invitation to whoever brings it first; the number of the seat."""

@@ -8,6 +8,9 @@ from tertulia.core.text import Text, key_ref, seat_ref
 
 PHRASES = ("hello", "luck", "well-played", "moment", "thanks", "sorry", "good-game")
 
+LATEST = 200
+"""How much of what has been said is told to whoever comes."""
+
 
 @dataclass(frozen=True)
 class Said:

@@ -85,8 +85,10 @@ async def code(request: Request) -> Response:
         return refused(request, 404, "pages-no-table")
     if not limits.limits(request).codes.of(limits.address(request)).take():
         return refused(request, 429, "pages-too-many-codes")
-    made, until = await hub(request).code(admitted[0].id, admitted[1])
-    return JSONResponse({"code": made, "until": until})
+    made = await hub(request).code(admitted[0].id, admitted[1], security.token(request))
+    if made is None:  # the seat is another's by now
+        return refused(request, 404, "pages-no-table")
+    return JSONResponse({"code": made[0], "until": made[1]})
 
 
 async def enter(request: Request) -> Response:
