@@ -14,6 +14,7 @@ from tertulia.core.match import Match
 from tertulia.core.rng import Rng
 
 CHECK_SECONDS: Final = 0.1
+CHECK_TURNS: Final = 64
 
 Stop = Callable[[], bool]
 Note = Callable[[Match[Any, Any], int, int], None]
@@ -28,14 +29,17 @@ def play_on(
 ) -> int | None:
     """Play to the end or to the game's limit, and count decisions; ``None`` when told to stop.
 
-    ``bots`` and their chance are by seat. ``stop`` is asked every tenth of a second, ``note`` is
-    told of each answer before it is played. Raises what a bot raises, and :class:`IllegalMove`
-    for an answer that the rules forbid.
+    ``bots`` and their chance are by seat. ``stop`` is asked every tenth of a second that a game
+    takes, ``note`` is told of each answer before it is played. Raises what a bot raises, and
+    :class:`IllegalMove` for an answer that the rules forbid.
     """
     limit: i64 = match.game.limit
     decisions: i64 = 0
+    turns: i64 = 0
     checked = time.perf_counter()
     while match.owing != 0 and decisions < limit:
+        turns += 1  # to read the clock costs as much as a random turn, and far less than a thought
+        look = turns % CHECK_TURNS == 0
         for seat in SEATS[match.owing]:
             bot = bots[seat]
             if isinstance(bot, RandomBot):  # looks at nothing, so no view is made
@@ -44,13 +48,13 @@ def play_on(
                 answer = top.pick(match, seat, rngs[seat])
             else:
                 answer = bot.choose(match.view(seat), rngs[seat])
+                look = True
             if note is not None:
                 note(match, seat, answer)
             match.play(seat, answer)
             decisions += 1
-        now = time.perf_counter()
-        if now - checked > CHECK_SECONDS:
-            checked = now
+        if look and time.perf_counter() - checked > CHECK_SECONDS:
+            checked = time.perf_counter()
             if stop():
                 return None
     return int(decisions)
