@@ -52,6 +52,7 @@ class Retelling:
             try:
                 line = self.read(f"{hint} > ").strip().casefold()
             except EOFError:
+                self.console.print()  # nobody has ended the line of the prompt
                 return
             wanted = self._wanted(line, step)
             if wanted is None:

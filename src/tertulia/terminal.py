@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from rich.console import Group, RenderableType
+from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text as Line
@@ -164,13 +164,29 @@ def _legend(zone: Zone, voice: Voice) -> RenderableType:
     return Line("* " + ", ".join(found), "dim") if found else ""
 
 
+class _Row:
+    """Cards side by side; lines break between cards, never within a name."""
+
+    def __init__(self, items: Iterable[Item], voice: Voice) -> None:
+        self.cards = [_card(item, voice) for item in items]
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> Iterable[Line]:
+        line = Line()
+        for card in self.cards:
+            if line and line.cell_len + 1 + card.cell_len > options.max_width:
+                yield line
+                line = Line()
+            line = Line.assemble(line, " " if line else "", card)
+        yield line
+
+
 def _row(zone: Zone, voice: Voice) -> RenderableType:
-    return _cards(zone.items, voice)
+    return _Row(zone.items, voice)
 
 
 def _stack(zone: Zone, voice: Voice) -> RenderableType:
     count = len(zone.items) if zone.count is None else zone.count
-    return Line.assemble(_cards(zone.items[-1:], voice), f" ×{count}")
+    return Line.assemble(_cards(zone.items[-1:] if count else (), voice), f" ×{count}")
 
 
 def _trick(zone: Zone, voice: Voice) -> RenderableType:
@@ -184,9 +200,7 @@ def _trick(zone: Zone, voice: Voice) -> RenderableType:
 
 def _tableau(zone: Zone, voice: Voice) -> RenderableType:
     columns = sorted({item.column for item in zone.items})
-    return Group(
-        *[_cards([item for item in zone.items if item.column == n], voice) for n in columns]
-    )
+    return Group(*[_Row([item for item in zone.items if item.column == n], voice) for n in columns])
 
 
 def _duel(zone: Zone, voice: Voice) -> RenderableType:

@@ -59,3 +59,16 @@ def test_a_long_score_is_told_line_by_line(lang):
     assert not any("…" in line for line in lines), "\n".join(lines)
     total = next(line for line in lines if line.startswith(texts.say(lang, "cli-total")))
     assert [int(word) for word in total.split()[1:]] == list(greek.scores)
+
+
+def test_a_line_breaks_between_cards_and_not_within_a_name():
+    match = tertulia.game("troika").start(2, 3)
+    rng = tertulia.Rng(3)
+    while match.asked < 60:
+        seat = match.to_move[0]
+        match.play(seat, bot("random").choose(match.view(seat), rng))
+        hand = match.game.scene(match.view(0)).zones[-1]
+        lines = drawn(match, "pl")
+        for card in (item.card for item in hand.items if item.card is not None):
+            name = called(card, Voice("pl", "troika", ["A", "B"], 0))
+            assert any(name in line for line in lines), name
