@@ -106,6 +106,21 @@ async def test_a_table_rests_when_all_who_are_there_wish_it(shop):
     assert len(await shop.store.entries(spec.id)) > before
 
 
+async def test_to_load_the_page_anew_is_no_wish_for_a_pause(shop, monkeypatch):
+    spec = some((0, 1))
+    table = await shop.found(spec)
+    ana, bob = [await Sitter(table, seat).greeted() for seat in (0, 1)]
+    await ana.do(Rest(True, "a pause?"))
+    table.leave(bob.watcher)
+    await heard(ana)
+    assert not ana.held["people"][1]["here"]
+    assert not ana.held["resting"]
+    left = presence.now() + 1000 * presence.RELOAD
+    monkeypatch.setattr(presence, "now", lambda: int(left) + 1)
+    table.look_again()
+    await ana.until(lambda me: me.held["resting"])
+
+
 async def test_nobody_is_asked_for_the_sake_of_a_card_never_to_be_asked_about(
     opened,
 ):

@@ -58,6 +58,8 @@ def test_all_who_ask_for_another_game_get_the_same(web):
     spec = web.portal.call(hub.spec, table.removeprefix("/t/"))
     stale = type(spec)(**{**vars(spec), "next": None})  # as one who asks at the same time holds it
     assert "/t/" + web.portal.call(hub.rematch, stale) in addresses
+    assert web.post(f"{table}/delete").status_code == 204
+    assert web.portal.call(hub.rematch, stale) is None
 
 
 def test_whoever_waits_hears_of_the_next_game(web):

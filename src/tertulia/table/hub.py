@@ -108,8 +108,11 @@ class Hub:
         metrics.founded.labels(chosen.name).inc()
         return Founded(table, token)
 
-    async def rematch(self, spec: TableSpec) -> str:
-        """The id of the table at which the people of this one play on, made if need be."""
+    async def rematch(self, spec: TableSpec) -> str | None:
+        """The id of the table at which the people of this one play on, made if need be.
+
+        ``None`` if this one has been deleted.
+        """
         if spec.next is None:
             seed = new_seed()
             following = replace(
@@ -124,9 +127,7 @@ class Hub:
             await self._store.found(following, State(following).first_entry(now()), spec.id)
             self.look_again(spec.id)
         known = await self._store.spec(spec.id)
-        assert known is not None
-        assert known.next is not None
-        return known.next
+        return None if known is None else known.next
 
     async def spec(self, table: str) -> TableSpec | None:
         """What a table was founded on and who sits there; ``None`` if there is none."""

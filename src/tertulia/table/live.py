@@ -340,7 +340,7 @@ class Table:
         spec = await self._store.spec(self.spec.id)
         if spec is None:
             raise Deleted
-        spec = await self._register.settle(spec, self._audience.presence.here)
+        spec = await self._register.settle(spec, self._audience.presence.lately)
         await self._time.read()
         before, self.spec = self.spec, spec
         self._audience.spec = spec

@@ -51,9 +51,12 @@ class Register:
                 over = True
         return over
 
-    async def settle(self, spec: TableSpec, here: Callable[[Seat], bool]) -> TableSpec:
-        """The table with its rest begun, if all people who are at it have wished for that."""
-        wishes = {seat.rest for seat in spec.seats if seat.token_hash is not None and here(seat)}
+    async def settle(self, spec: TableSpec, lately: Callable[[Seat], bool]) -> TableSpec:
+        """The table with its rest begun, if all people who are at it have wished for that.
+
+        Nobody's going for a moment is taken for a wish.
+        """
+        wishes = {seat.rest for seat in spec.seats if seat.token_hash is not None and lately(seat)}
         if wishes != {WISHED}:
             return spec
         await self.store.set_seat(spec.id, None, rest=RESTING)

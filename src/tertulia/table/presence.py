@@ -16,6 +16,8 @@ from tertulia.table.watcher import Watcher
 
 BEAT = 20.0
 LEASE = 3 * BEAT
+RELOAD = 30.0
+"""Seconds after which somebody who has left has not just loaded the page anew."""
 
 
 def now() -> int:
@@ -39,6 +41,10 @@ class Presence:
     def here(self, seat: Seat) -> bool:
         """Whether the seat's owner is at the table; a bot always is."""
         return seat.kind == BOT or seat.n in self.seats() or seat.here_until > now()
+
+    def lately(self, seat: Seat) -> bool:
+        """Whether the seat's owner is at the table, or was a moment ago."""
+        return self.here(seat) or seat.here_until + 1000 * RELOAD > now()
 
     def gone(self, seat: Seat) -> bool:
         """Whether a bot stands in for the seat: its owner is away, and somebody waits.

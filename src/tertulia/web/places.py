@@ -165,7 +165,8 @@ async def again(request: Request) -> Response:
         return problem(request, 403, "pages-not-over")
     if not limits.limits(request).tables.of(limits.address(request)).take():
         return problem(request, 429, "pages-too-many-tables")
-    await hub(request).rematch(admitted[0])
+    if await hub(request).rematch(admitted[0]) is None:
+        return problem(request, 404, "pages-no-table")
     return RedirectResponse(f"/t/{admitted[0].id}/next", 303)
 
 
