@@ -66,9 +66,9 @@ def test_the_story_card_tells_how_it_went_and_leads_to_where_it_turned(finished,
     window.page.get_by_role("link", name="Story of the game").click()
     page = window.page
     page.locator(".story-card").wait_for()
-    totals = page.locator(".scores td:last-child").all_inner_texts()
+    totals = page.locator(".scores tfoot td").all_inner_texts()
     assert [int(total) for total in totals] == over["scores"]
-    assert page.locator(".scores .won").count() == len(over["winners"])
+    assert page.locator(".scores th.won").count() == len(over["winners"])
     page.locator("summary").click()
     accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= size["viewport"]["width"]

@@ -12,9 +12,6 @@ from tertulia.core.match import Match
 from tertulia.core.text import seat_ref
 from tertulia.table.wire import Turn
 
-MOST = 12
-"""How many of the last changes of the lead are told."""
-
 DECISIVE = 4
 """How many steps may have decided a game."""
 
@@ -49,11 +46,6 @@ class Course:
         if not self._standings or self._standings[-1][3:] != now[3:]:
             self._standings.append(now)
 
-    def leads(self) -> list[Standing]:
-        """The standings at which others lead than before; the first lead is a change."""
-        pairs = pairwise(self._standings)
-        return [after for before, after in pairs if after.leaders != before.leaders]
-
     def decisive(self, match: Match[Any, Any]) -> list[Turn]:
         """The steps that decided the game, in order: the last at which somebody took the lead, and
         those that changed a score most, a change that brought the lead counting double.
@@ -78,15 +70,14 @@ class Course:
             holder = holder if lead is None else lead
 
 
-def turns(save: dict[str, Any]) -> list[tuple[int, tuple[int, ...], tuple[int, ...]]]:
-    """The steps of a saved game after which others lead than before, each with the seats that do
-    and the scores. Step 0 is the deal; all are level then, so the first lead is a change."""
+def turns(save: dict[str, Any]) -> list[Turn]:
+    """The steps that decided a saved game, as :meth:`Course.decisive` tells them."""
     match, inputs = begin(save)
     course = Course(match)
     for seat, answer in inputs:
         match.play(seat, answer)
         course.note(match)
-    return [(one.step, one.leaders, one.scores) for one in course.leads()[-MOST:]]
+    return course.decisive(match)
 
 
 def _weight(turn: Turn) -> int:

@@ -166,7 +166,7 @@ def people(
     return [
         Person(
             seat=seat.n,
-            name=seat.name or _name(seat),
+            name=seat.name or called(seat),
             kind=seat.kind,
             bot=seat.bot,
             here=seat.bot is not None or seat.n in here,
@@ -184,7 +184,8 @@ def heard(said: Said) -> Heard:
     return Heard(said.n, said.seat, said.text, said.after)
 
 
-def _name(seat: Seat) -> Text:
+def called(seat: Seat) -> Text:
+    """What a seat is called whose owner has given no name."""
     if seat.bot is None:
         return Text("seat-name", {"number": seat.n + 1})
     return Text("bot-numbered", {"bot": key_ref(f"bot-{seat.bot}"), "number": seat.n + 1})
@@ -251,9 +252,14 @@ def _told(state: State, seat: int | None, events: Iterable[Event]) -> list[Told]
     return found
 
 
+def won(winners: tuple[int, ...]) -> Text:
+    """Who has won, in a sentence."""
+    args: dict[str, int | str] = {f"seat{n}": seat_ref(seat) for n, seat in enumerate(winners, 1)}
+    return Text(f"won-{len(winners)}", args)
+
+
 def _result(state: State) -> Result:
     winners = state.match.winners
-    args: dict[str, int | str] = {f"seat{n}": seat_ref(seat) for n, seat in enumerate(winners, 1)}
-    text = Text(f"won-{len(winners)}", args)
     seed = state.spec.seed if terms.shown_at_the_end(state.spec.terms) else None
-    return Result(state.match.scores, winners, text, seed, state.course.decisive(state.match))
+    turns = state.course.decisive(state.match)
+    return Result(state.match.scores, winners, won(winners), seed, turns)
