@@ -3,6 +3,7 @@
 import asyncio
 import json
 import time
+from dataclasses import replace
 
 import pytest
 from tests.table.tools import Sitter, any_answer, make_spec
@@ -218,6 +219,25 @@ async def test_an_answer_given_in_time_stands_though_the_clock_runs_out_before_i
     mine = await Sitter(table, 0).greeted()
     answer = next(one["a"] for one in mine.ask["answers"] if one["a"] != PASS)
     assert (await mine.do(Play(mine.ask["id"], answer, "mine")))[0] == "ack"
+
+
+async def test_what_somebody_answered_does_not_show_once_the_seat_is_anothers(opened, monkeypatch):
+    monkeypatch.setattr(reactions, "OPEN", 1.0)
+    spec, _, log = found_window(two_able, (0, 1))
+    spec.terms["windows"] = "fixed"
+    table = await opened(spec, log)
+    mine, _ = [await Sitter(table, seat).greeted() for seat in (0, 1)]
+    table.do(mine.watcher, Play(mine.ask["id"], PASS, "before I go"))
+    await table._store.put_seat(spec.id, replace(spec.seats[0], token_hash="another"))
+    table.look_again()
+    while (await mine.next())[0] is not None:
+        pass
+    heir = await Sitter(table, 0).greeted()
+    assert not heir.held["undo"]
+    answer = next(one["a"] for one in heir.ask["answers"] if one["a"] != PASS)
+    table.do(heir.watcher, Play(heir.ask["id"], answer, "my own"))
+    await heir.until(lambda me: "my own" in me.answers)
+    assert heir.answers["my own"][0] == "ack"
 
 
 async def test_after_a_pause_a_window_is_open_as_long_as_any(opened, monkeypatch):

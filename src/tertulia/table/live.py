@@ -362,6 +362,8 @@ class Table:
 
     def _turn_out(self, seat: int) -> None:
         self._audience.turn_out(seat)
+        if self._reactions.take(seat) is not None:
+            self._audience.show_again(seat)
         for watcher in self._arriving:
             if watcher.seat == seat:
                 watcher.drop()
