@@ -73,9 +73,9 @@ class Server:
         spec, log, timers = self._read(table)
         state = State(spec)
         state.follow(log)
-        running = {timer.n: timer.ask for timer in timers if timer.ask is not None}
+        running = {timer.n: timer.ask for timer in timers if timer.runs}
         now = 1000 * time.time()
-        left = [timer.due - now for timer in timers if timer.ask is not None]
+        left = [timer.due - now for timer in timers if timer.runs]
         return running, state.asks, left, BANK + INCREMENT * len(log)
 
     def _read(self, table):
