@@ -2,7 +2,7 @@
 
 People hold all seats. Actions come evenly spread over the tables, from a schedule that does not
 wait for answers; each is timed from its sending to the frame that tells it to the last of its
-table. The client shares the machine's cores with the server, as everything here does.
+table, but for those in a response window, which are held back on purpose. The client shares the machine's cores with the server, as everything here does.
 
 Memory is judged where a run is long enough to tell: games give way to new ones all the time, so
 once each table has seen some the server holds as much as before. It grows if the median of the last
@@ -69,6 +69,7 @@ class Frame(Struct):
     t: str
     seq: int = -1
     ask: Ask | None = None
+    thinking: int | None = None
     over: dict[str, Any] | None = None
 
 
@@ -81,6 +82,7 @@ class Seat:
 
     line: ClientConnection
     ask: Ask | None = None
+    in_window: bool = False
     told: list[tuple[int, float]] = field(default_factory=list)
 
     def reached(self, seq: int) -> float | None:
@@ -98,6 +100,7 @@ class Party:
         self.lost = False
         self.refused = 0
         self.sent: float | None = None
+        self.held = False
         self.acked: int | None = None
         self.listeners = [asyncio.create_task(self.listen(seat)) for seat in seats]
 
@@ -108,7 +111,7 @@ class Party:
                 frame = read(data)
                 now = time.perf_counter()
                 if frame.t in ("hello", "ev"):
-                    seat.ask = frame.ask
+                    seat.ask, seat.in_window = frame.ask, frame.thinking is not None
                     seat.told.append((frame.seq, now))
                     self.over |= frame.over is not None
                 elif frame.t == "ack":
@@ -126,7 +129,8 @@ class Party:
         reached = [seat.reached(self.acked) for seat in self.seats]
         found = [at for at in reached if at is not None]
         if len(found) == len(reached):
-            self.times.append(1000 * (max(found) - self.sent))
+            if not self.held:
+                self.times.append(1000 * (max(found) - self.sent))
             self.sent = None
 
     async def act(self, dice: random.Random) -> bool:
@@ -141,7 +145,7 @@ class Party:
             other.told.clear()
         answer = dice.choice(ask.answers).a
         message = {"t": "do", "cid": f"{ask.id}", "ask": ask.id, "answer": answer}
-        self.acked, self.sent = None, time.perf_counter()
+        self.acked, self.held, self.sent = None, seat.in_window, time.perf_counter()
         with suppress(WebSocketException):
             await seat.line.send(json.encode(message).decode())
         return True
