@@ -2,7 +2,8 @@
 
 People hold all seats. Actions come evenly spread over the tables, from a schedule that does not
 wait for answers; each is timed from its sending to the frame that tells it to the last of its
-table, but for those in a response window, which are held back on purpose. The client shares the machine's cores with the server, as everything here does.
+table, but for those in a response window, which are held back on purpose. The client shares the
+machine's cores with the server, as everything here does.
 
 Memory is judged where a run is long enough to tell: games give way to new ones all the time, so
 once each table has seen some the server holds as much as before. It grows if the median of the last
