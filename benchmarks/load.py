@@ -147,7 +147,7 @@ class Party:
         answer = dice.choice(ask.answers).a
         message = {"t": "do", "cid": f"{ask.id}", "ask": ask.id, "answer": answer}
         self.acked, self.held, self.sent = None, seat.in_window, time.perf_counter()
-        with suppress(WebSocketException):
+        with suppress(WebSocketException):  # `listen` takes note of it
             await seat.line.send(json.encode(message).decode())
         return True
 

@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 def build(folder: Path) -> Path:
     """Build the site below ``folder``, which is emptied first, and return where it lies."""
-    shutil.rmtree(folder, ignore_errors=True)
+    shutil.rmtree(folder, ignore_errors=True)  # the first time there is none
     shutil.copytree(ROOT / "docs", folder / "docs")
     config = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
     (chapter,) = [part for part in config["nav"] if "Rules" in part]

@@ -26,6 +26,15 @@ MARK = """(one) => {
 ALL_WAYS = ("ArrowRight", "ArrowLeft", "ArrowDown", "ArrowUp")
 
 
+def until(window, done):
+    """Let the browser work until something is so."""
+    for _ in range(WAIT // 20):
+        if done():
+            return
+        window.page.wait_for_timeout(20)
+    raise AssertionError("it never came to that")
+
+
 class Visit(Client):
     """A window of the browser, with every frame that it has received."""
 

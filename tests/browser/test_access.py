@@ -2,8 +2,7 @@
 
 import pytest
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.playing import WAIT, accessible, mouse
-from tests.browser.test_manners import until
+from tests.browser.playing import WAIT, accessible, mouse, until
 from tests.table.tools import GAMES
 
 SIDEWAYS = "document.documentElement.scrollWidth - document.documentElement.clientWidth"

@@ -5,7 +5,7 @@ import time
 import pytest
 from playwright.sync_api import Locator
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.playing import WAIT, Visit, accessible, mouse
+from tests.browser.playing import Visit, accessible, mouse, until
 from tests.table.tools import GAMES
 
 IDS = "all => all.map(one => one.dataset.item)"
@@ -56,19 +56,10 @@ def test_all_play_by_their_links_and_see_their_own_cards(visit, host):
     hands = [set(window.page.locator(".hand [data-item]").evaluate_all(IDS)) for window in them]
     assert sum(map(len, hands)) == len(set.union(*hands))
     for number in range(8):
-        wait(host, lambda: any(window.ask for window in them))
+        until(host, lambda: any(window.ask for window in them))
         mover = next(window for window in them if window.ask)
         mouse(mover, mover.ask, mover.ask["answers"][0])
-        wait(host, lambda seq=number + 1: {window.seq for window in them} == {seq})
-
-
-def wait(window, done):
-    """Let the browser work until something is so."""
-    for _ in range(WAIT // 20):
-        if done():
-            return
-        window.page.wait_for_timeout(20)
-    raise AssertionError("it never came to that")
+        until(host, lambda seq=number + 1: {window.seq for window in them} == {seq})
 
 
 def test_the_host_lets_a_bot_play_and_invites_again(visit, host):

@@ -4,8 +4,8 @@ import re
 
 import pytest
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.playing import accessible, mouse
-from tests.browser.test_friends import join, wait
+from tests.browser.playing import accessible, mouse, until
+from tests.browser.test_friends import join
 from tests.table.tools import GAMES
 from tests.texts.test_pseudo import PLAIN, strange
 
@@ -162,10 +162,10 @@ def test_two_play_at_one_table_each_in_their_own_language(visit):
 
 def answer_once(one, other):
     """Whoever is asked answers; then both windows hold what follows."""
-    wait(one, lambda: one.ask or other.ask)
+    until(one, lambda: one.ask or other.ask)
     mover, before = one if one.ask else other, one.seq
     mouse(mover, mover.ask, mover.ask["answers"][0])
-    wait(one, lambda: before < one.seq == other.seq and (one.ask or other.ask))
+    until(one, lambda: before < one.seq == other.seq and (one.ask or other.ask))
 
 
 def choose(window, place, lang):

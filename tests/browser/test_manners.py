@@ -2,7 +2,7 @@
 
 import pytest
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.playing import WAIT, accessible
+from tests.browser.playing import accessible, until
 from tests.browser.test_friends import join
 
 TALK = {"en": "Talk", "pl": "Rozmowa"}
@@ -23,14 +23,6 @@ def bob(visit, ana):
     ana.page.keyboard.press("Escape")
     until(ana, lambda: all(one["kind"] == "bot" for one in ana.held["people"][2:]))
     return window
-
-
-def until(window, done):
-    for _ in range(WAIT // 20):
-        if done():
-            return
-        window.page.wait_for_timeout(20)
-    raise AssertionError("never so")
 
 
 def open_talk(window, lang):

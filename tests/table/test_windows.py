@@ -30,8 +30,8 @@ def able(state, seat):
     return seat in state.asks and state.match.decision(seat).answers != (PASS,)
 
 
-def found_window(wanted, humans=range(4)):
-    """A log that ends at a window of which ``wanted`` holds."""
+def found_window(wanted, humans=range(4), **terms):
+    """A table on these terms, and a log that ends at a window of which ``wanted`` holds."""
     for seed in range(200):
         spec = make_spec(GAME, 4, f"seed {seed}", humans)
         state, rng = State(spec), tertulia.Rng(seed)
@@ -39,6 +39,7 @@ def found_window(wanted, humans=range(4)):
         while state.asks and len(log) < 150:
             log.append(state.advance(len(log), *any_answer(state, rng)))
             if windows.is_open(state.match) and not state.match.commits and wanted(state):
+                spec.terms.update(terms)
                 return spec, state, log
     raise AssertionError("no such window")
 
@@ -111,8 +112,9 @@ async def test_no_answer_shows_before_its_pause_whoever_gives_it(opened, monkeyp
 
 
 async def test_among_friends_there_is_no_pause(opened):
-    spec, state, log = found_window(lambda state: not any(able(state, n) for n in range(4)))
-    spec.terms["windows"] = "friendly"
+    spec, state, log = found_window(
+        lambda state: not any(able(state, n) for n in range(4)), windows="friendly"
+    )
     table = await opened(spec, log)
     began = time.monotonic()
     eye = await Sitter(table, None).greeted()
@@ -129,8 +131,7 @@ def told_since(sitter, before):
 
 
 async def test_an_answer_is_taken_back_while_others_think_and_nobody_learns_of_it(opened):
-    spec, _, log = found_window(two_able, (0, 1))
-    spec.terms["windows"] = "friendly"
+    spec, _, log = found_window(two_able, (0, 1), windows="friendly")
     table = await opened(spec, log)
     mine, other, eye = [await Sitter(table, seat).greeted() for seat in (0, 1, None)]
     await mine.until(lambda me: me.held["thinking"] == 2)  # the bots have passed
@@ -159,8 +160,7 @@ async def test_an_answer_is_taken_back_while_others_think_and_nobody_learns_of_i
 
 async def test_what_is_not_taken_back_shows_after_a_moment(opened, monkeypatch):
     monkeypatch.setattr(reactions, "OOPS", 0.3)
-    spec, _, log = found_window(two_able, (0, 1))
-    spec.terms["windows"] = "friendly"
+    spec, _, log = found_window(two_able, (0, 1), windows="friendly")
     table = await opened(spec, log)
     mine = await Sitter(table, 0).greeted()
     await mine.until(lambda me: me.held["thinking"] == 2)
@@ -176,8 +176,9 @@ async def test_what_is_not_taken_back_shows_after_a_moment(opened, monkeypatch):
 async def test_all_windows_stay_open_for_the_same_time(opened, monkeypatch):
     """Whether somebody answers at once, in time or not at all: everything shows at one moment."""
     monkeypatch.setattr(reactions, "OPEN", 1.0)
-    spec, state, log = found_window(lambda state: two_able(state) and len(state.asks) > 2, (0, 1))
-    spec.terms["windows"] = "fixed"
+    spec, state, log = found_window(
+        lambda state: two_able(state) and len(state.asks) > 2, (0, 1), windows="fixed"
+    )
     began = time.monotonic()
     table = await opened(spec, log)
     quick, idle, eye = [await Sitter(table, seat).greeted() for seat in (0, 1, None)]
@@ -198,8 +199,9 @@ async def test_a_window_closes_for_whoever_takes_an_answer_back_and_gives_no_oth
     opened, monkeypatch
 ):
     monkeypatch.setattr(reactions, "OPEN", 0.5)
-    spec, _, log = found_window(lambda state: able(state, 0) and len(state.asks) == 1, (0, 1))
-    spec.terms["windows"] = "fixed"
+    spec, _, log = found_window(
+        lambda state: able(state, 0) and len(state.asks) == 1, (0, 1), windows="fixed"
+    )
     table = await opened(spec, log)
     mine = await Sitter(table, 0).greeted()
     table.do(mine.watcher, Play(mine.ask["id"], PASS, "hasty"))
@@ -213,8 +215,7 @@ async def test_an_answer_given_in_time_stands_though_the_clock_runs_out_before_i
 ):
     monkeypatch.setattr(reactions, "OPEN", 0.6)
     monkeypatch.setattr(clock, "GENTLE", 200)
-    spec, _, log = found_window(two_able, (0, 1))
-    spec.terms.update(windows="fixed", clock="gentle")
+    spec, _, log = found_window(two_able, (0, 1), windows="fixed", clock="gentle")
     table = await opened(spec, log)
     mine = await Sitter(table, 0).greeted()
     answer = next(one["a"] for one in mine.ask["answers"] if one["a"] != PASS)
@@ -223,8 +224,7 @@ async def test_an_answer_given_in_time_stands_though_the_clock_runs_out_before_i
 
 async def test_what_somebody_answered_does_not_show_once_the_seat_is_anothers(opened, monkeypatch):
     monkeypatch.setattr(reactions, "OPEN", 1.0)
-    spec, _, log = found_window(two_able, (0, 1))
-    spec.terms["windows"] = "fixed"
+    spec, _, log = found_window(two_able, (0, 1), windows="fixed")
     table = await opened(spec, log)
     mine, _ = [await Sitter(table, seat).greeted() for seat in (0, 1)]
     table.do(mine.watcher, Play(mine.ask["id"], PASS, "before I go"))
@@ -242,8 +242,7 @@ async def test_what_somebody_answered_does_not_show_once_the_seat_is_anothers(op
 
 async def test_after_a_pause_a_window_is_open_as_long_as_any(opened, monkeypatch):
     monkeypatch.setattr(reactions, "OPEN", 1.0)
-    spec, _, log = found_window(two_able, (0, 1))
-    spec.terms["windows"] = "fixed"
+    spec, _, log = found_window(two_able, (0, 1), windows="fixed")
     table = await opened(spec, log)
     mine, other = [await Sitter(table, seat).greeted() for seat in (0, 1)]
     before = mine.ask["deadline"]
@@ -259,11 +258,9 @@ async def test_after_a_pause_a_window_is_open_as_long_as_any(opened, monkeypatch
 
 
 async def test_where_reactions_are_untimed_no_clock_runs_in_a_window(opened):
-    spec, _, log = found_window(two_able, (0, 1))
-    spec.terms.update(clock="gentle", reactions="timed")
+    spec, _, log = found_window(two_able, (0, 1), clock="gentle", reactions="timed")
     assert (await Sitter(await opened(spec, log), 0).greeted()).ask["deadline"]
-    spec, _, log = found_window(two_able, (0, 1))
-    spec.terms.update(clock="gentle", reactions="untimed")
+    spec, _, log = found_window(two_able, (0, 1), clock="gentle", reactions="untimed")
     assert (await Sitter(await opened(spec, log), 0).greeted()).ask["deadline"] is None
 
 

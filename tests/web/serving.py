@@ -96,7 +96,7 @@ class Server:
         raise AssertionError("a worker outlives its server")
 
     def end_orphans(self):
-        with contextlib.suppress(ProcessLookupError):
+        with contextlib.suppress(ProcessLookupError):  # all have ended
             os.killpg(self.process.pid, signal.SIGKILL)
 
     def children(self):

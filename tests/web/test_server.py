@@ -90,7 +90,7 @@ def test_bots_that_are_killed_hold_up_nobody(server):
     killed = 0
     for _ in range(3):
         for thinker in server.thinkers():
-            with contextlib.suppress(ProcessLookupError):
+            with contextlib.suppress(ProcessLookupError):  # it has ended meanwhile
                 os.kill(thinker, signal.SIGKILL)
                 killed += 1
         visitor.play_on(moves=2)

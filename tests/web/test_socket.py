@@ -266,6 +266,7 @@ def test_random_messages_leave_the_table_healthy(web, table):
         "answer",
     ]
     for _ in range(60):
+        # What it sends may be such that the server hangs up.
         with sit(web, table) as me, contextlib.suppress(WebSocketDisconnect):
             me.asked()
             for _ in range(20):

@@ -174,7 +174,7 @@ def replayed(
     return course
 
 
-class SpielState(pyspiel.State):  # type: ignore[misc]
+class SpielState(pyspiel.State):  # type: ignore[misc]  # the same
     """A state: the chance node that deals, or a match under way."""
 
     def __init__(self, game: SpielGame) -> None:

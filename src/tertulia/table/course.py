@@ -7,7 +7,6 @@ from itertools import pairwise
 from typing import Any, NamedTuple
 
 from tertulia.core.events import EVERYONE, Event
-from tertulia.core.game import begin
 from tertulia.core.match import Match
 from tertulia.core.text import seat_ref
 from tertulia.table.wire import Turn
@@ -68,16 +67,6 @@ class Course:
             lead = after.leaders[0] if len(after.leaders) == 1 else None
             yield before, after, None if lead == holder else lead
             holder = holder if lead is None else lead
-
-
-def turns(save: dict[str, Any]) -> list[Turn]:
-    """The steps that decided a saved game, as :meth:`Course.decisive` tells them."""
-    match, inputs = begin(save)
-    course = Course(match)
-    for seat, answer in inputs:
-        match.play(seat, answer)
-        course.note(match)
-    return course.decisive(match)
 
 
 def _weight(turn: Turn) -> int:

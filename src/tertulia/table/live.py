@@ -7,10 +7,8 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Any
 
 from tertulia.core.errors import IllegalMove
-from tertulia.core.match import Match
 from tertulia.core.text import Text
 from tertulia.table import late, metrics, presence, terms, windows
 from tertulia.table.audience import Audience
@@ -121,12 +119,12 @@ class Table:
         """Read anew who sits here, and what they have said."""
         self._jobs.put_nowait(self._listen)
 
-    async def match(self) -> Match[Any, Any] | None:
-        """The match as it is on disk; ``None`` if the table has failed."""
-        found: asyncio.Future[Match[Any, Any]] = asyncio.get_running_loop().create_future()
+    async def state(self) -> State | None:
+        """The state as it is on disk, to be read; ``None`` if the table has failed."""
+        found: asyncio.Future[State] = asyncio.get_running_loop().create_future()
 
         async def look() -> None:
-            found.set_result(self._state.match)
+            found.set_result(self._state)
 
         self._jobs.put_nowait(look)
         await asyncio.wait((found, self._task), return_when=asyncio.FIRST_COMPLETED)

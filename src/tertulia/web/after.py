@@ -7,14 +7,14 @@ sees the game again as it was seen, or as a spectator does.
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
 
-from tertulia.core.match import Match
 from tertulia.table import gamefile, replay, terms
 from tertulia.table.seats import TableSpec
+from tertulia.table.state import State
 from tertulia.web import errands, limits, security
 from tertulia.web.errands import refused
 from tertulia.web.pages import client_page, hub, number, problem, read_form
@@ -30,12 +30,12 @@ async def download(request: Request) -> Response:
     found = await seated(request)
     if found is None:
         return problem(request, 404, "pages-no-table")
-    spec, _, match = found
-    if not match.over:
+    spec, _, state = found
+    if not state.match.over:
         return problem(request, 403, "pages-not-over")
     if not terms.shown_at_the_end(spec.terms):
         return problem(request, 403, "pages-hands-kept")
-    text = await errands.run(request, gamefile.write, match.save(), spec.seats)
+    text = await errands.run(request, gamefile.write, state.match.save(), spec.seats)
     attached = {"Content-Disposition": f'attachment; filename="{spec.game}-{spec.id}.json"'}
     return Response(text, headers=attached, media_type=JSON)
 
@@ -72,15 +72,13 @@ async def watched_frames(request: Request) -> Response:
     found = await _found(request, await security.admit_spectator(hub(request), request))
     if found is None:
         return refused(request, 404, "pages-no-table")
-    if not found[2].over:  # who watches with delay shall not see more by this
+    if not found[2].match.over:  # who watches with delay shall not see more by this
         return refused(request, 403, "pages-not-over")
     return await _tell(request, *found)
 
 
-async def _tell(
-    request: Request, spec: TableSpec, own: int | None, match: Match[Any, Any]
-) -> Response:
-    seat = _seat(request)
+async def _tell(request: Request, spec: TableSpec, own: int | None, state: State) -> Response:
+    seat, match = _seat(request), state.match
     if seat is not None and seat >= len(spec.seats):
         return refused(request, 404, "pages-no-page")
     if seat is not None and not match.over:
@@ -109,19 +107,19 @@ async def frames_of_file(request: Request) -> Response:
     return packed(told)
 
 
-async def seated(request: Request) -> tuple[TableSpec, int, Match[Any, Any]] | None:
-    """The table that a request names, the seat that the asker holds there, and the match."""
+async def seated(request: Request) -> tuple[TableSpec, int, State] | None:
+    """The table that a request names, the seat that the asker holds there, and its state."""
     return await _found(request, await security.admit(hub(request), request))
 
 
 async def _found(
     request: Request, admitted: tuple[TableSpec, Own] | None
-) -> tuple[TableSpec, Own, Match[Any, Any]] | None:
+) -> tuple[TableSpec, Own, State] | None:
     table = await hub(request).table(admitted[0].id) if admitted else None
-    match = await table.match() if table else None
-    if admitted is None or table is None or match is None:
+    state = await table.state() if table else None
+    if admitted is None or table is None or state is None:
         return None
-    return table.spec, admitted[1], match
+    return table.spec, admitted[1], state
 
 
 def _seat(request: Request) -> int | None:

@@ -19,7 +19,8 @@ async def hint(request: Request) -> Response:
     found = await seated(request)
     if found is None or not security.same_origin(request.headers):
         return refused(request, 404, "pages-no-table")
-    spec, seat, match = found
+    spec, seat, state = found
+    match = state.match
     if any(other.kind != BOT for other in spec.seats if other.n != seat):
         return refused(request, 403, "pages-no-hint")
     if seat not in match.to_move:

@@ -160,8 +160,8 @@ async def again(request: Request) -> Response:
     if admitted is None or not security.same_origin(request.headers):
         return problem(request, 404, "pages-no-table")
     table = await hub(request).table(admitted[0].id)
-    match = await table.match() if table else None
-    if match is None or not match.over:
+    state = await table.state() if table else None
+    if state is None or not state.match.over:
         return problem(request, 403, "pages-not-over")
     if not limits.limits(request).tables.of(limits.address(request)).take():
         return problem(request, 429, "pages-too-many-tables")

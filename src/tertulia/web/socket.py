@@ -82,7 +82,7 @@ async def _attend(socket: WebSocket, spec: TableSpec, seat: int | None) -> None:
     try:
         await socket.accept(PROTOCOL)
         await _converse(socket, table, watcher)
-    except WebSocketDisconnect:
+    except WebSocketDisconnect:  # gone before the handshake was over
         pass
     finally:
         table.leave(watcher)

@@ -15,9 +15,8 @@ from tertulia import texts
 from tertulia.core.match import Match
 from tertulia.core.scene import Zone
 from tertulia.core.text import Text
-from tertulia.table import course, frames, terms
+from tertulia.table import frames, terms
 from tertulia.table.seats import TableSpec
-from tertulia.web import errands
 from tertulia.web.after import seated
 from tertulia.web.pages import page, problem
 from tertulia.web.reader import language
@@ -28,10 +27,10 @@ async def story(request: Request) -> Response:
     found = await seated(request)
     if found is None:
         return problem(request, 404, "pages-no-table")
-    spec, seat, match = found
+    spec, seat, state = found
+    match = state.match
     if not match.over:
         return problem(request, 403, "pages-not-over")
-    turns = await errands.run(request, course.turns, match.save())
     names = _names(spec, language(request))
     tell = partial(texts.render, language(request), names=names)
     return page(
@@ -44,7 +43,7 @@ async def story(request: Request) -> Response:
         winners=match.winners,
         scores=match.scores,
         sheets=_sheets(match, seat),
-        turns=turns,
+        turns=state.course.decisive(match),
         lines={seq: tell(text) for seq, text in _told(match, seat).items()},
         saved=terms.shown_at_the_end(spec.terms),
         tell=tell,
