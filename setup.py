@@ -6,7 +6,6 @@ the same files into one C extension. TERTULIA_PURE=1 leaves them as they are.
 
 import os
 import sys
-import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -27,18 +26,9 @@ Extensions = list[Any]  # setuptools and distutils each have a class of this nam
 
 
 def modules() -> list[str]:
-    """Name the files to compile; package files only re-export and stay as they are.
-
-    So do modules that describe a game for people or read its deck: no play waits for them.
-    """
-    project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
-    describing = project["tool"]["tertulia"]["describing"]
+    """Name the files to compile; package files only re-export and stay as they are."""
     found = sorted({path for pattern in COMPILED for path in PACKAGE.glob(pattern)})
-    return [
-        path.as_posix()
-        for path in found
-        if path.name != "__init__.py" and not ("games" in path.parts and path.stem in describing)
-    ]
+    return [path.as_posix() for path in found if path.name != "__init__.py"]
 
 
 def extensions() -> Extensions:
@@ -63,7 +53,7 @@ def extensions() -> Extensions:
     except (Exception, SystemExit) as error:  # mypyc reports a type error by leaving
         return pure(f"mypyc refused: {error}")
     for extension in found:
-        if os.name != "nt":
+        if os.name != "nt":  # a list of its own: mypyc gives one to all
             extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     return found
 
