@@ -141,6 +141,27 @@ def test_it_looks_as_far_ahead_as_the_game_says(depth: int):
     assert duel.noted == {match.epoch + depth}
 
 
+class Rambling(Duel):
+    """A game whose quick policy takes longer to the end than a game may."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.limit = 5
+        self.depth = 3
+        self.steps = 0
+
+    def greedy(self, m, seat, rng):
+        self.steps += 1
+        return super().greedy(m, seat, rng)
+
+
+def test_it_waits_for_no_quick_policy_that_does_not_end():
+    rambling = Rambling()
+    match = next(positions(rambling, 2, 5))
+    found_by(match.view(match.to_move[0]), iterations=1)
+    assert rambling.steps == 1 + rambling.limit  # the answer to be judged, and the game after it
+
+
 @pytest.mark.parametrize("seats", [3, 4])
 def test_with_no_time_to_think_it_plays_greedily(seats: int):
     for match in at_steps(TRUNFOS, seats, 5).values():

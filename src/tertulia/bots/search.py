@@ -182,9 +182,11 @@ class Search:
         if not self.greedy:
             game.rollout(match, self.rng)
             return
-        while match.owing != 0:
+        left: i64 = game.limit  # that the quick policy comes to an end is the game's word alone
+        while match.owing != 0 and left > 0:
             seat = SEATS[match.owing][0]
             match.apply(seat, game.greedy(match, seat, self.rng))
+            left -= 1
 
 
 class SearchBot(Bot):

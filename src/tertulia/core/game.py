@@ -33,11 +33,11 @@ class Game(Generic[T, S]):
 
     A subclass sets the fields in ``__init__`` and overrides the methods. ``decks`` are the decks
     that come with the game, the default first: by name the file, seen from the game's package.
-    ``limit`` is a number of decisions within which a random game ends. ``simulated`` are options
-    that a simulation sets unless it is told otherwise, such as a limit for games that might never
-    end among bots. ``depth`` is the number of epochs that a search plays on before it values a
-    position. ``asking`` numbers the steps that ask, ``meanings`` says
-    what each field is that :meth:`observe` writes, in order.
+    ``limit`` is a number of decisions within which a random game ends; bots that play on by
+    themselves stop there. ``simulated`` are options that a simulation sets unless it is told
+    otherwise, such as a limit for games that might never end among bots. ``depth`` is the number
+    of epochs that a search plays on before it values a position. ``asking`` numbers the steps that
+    ask, ``meanings`` says what each field is that :meth:`observe` writes, in order.
     """
 
     @classmethod

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from tertulia.core.bits import bit, count
 from tertulia.core.four import get
+from tertulia.core.odds import shares
 from tertulia.games.troika.cards import INCOME, POWER, VOTES
 from tertulia.games.troika.rules import TroikaRules
 from tertulia.games.troika.table import NOBODY, Table
@@ -129,11 +130,7 @@ def values(m: At) -> list[float]:
     """The chance of each seat to win; at the end of the game :func:`final_values`."""
     if m.top is None:
         return final_values([float(total) for total in m.game.scores(m)])
-    logs = [standing(m, seat) for seat in range(m.seats)]
-    best = max(logs)
-    odds = [exp(each - best) for each in logs]
-    total_odds = sum(odds)
-    return [each / total_odds for each in odds]
+    return shares([standing(m, seat) for seat in range(m.seats)])
 
 
 def final_values(scores: list[float]) -> list[float]:

@@ -6,13 +6,14 @@ fitted to who won games between greedy bots, at the ends of rounds (``make worth
 
 from __future__ import annotations
 
-from math import exp
+from math import inf
 from typing import Final
 
 from mypy_extensions import i64
 
 from tertulia.core.bits import has
 from tertulia.core.four import get
+from tertulia.core.odds import shares
 from tertulia.games.troja.cards import S, T
 from tertulia.games.troja.designs import Design
 from tertulia.games.troja.exits import winners
@@ -72,11 +73,9 @@ def values(m: At) -> list[float]:
     table = m.table
     if table.ending != 0:
         first = winners(table)
-        odds = [1.0 if has(first, seat) else 0.0 for seat in range(m.seats)]
-    else:
-        odds = [0.0 if has(table.out, seat) else exp(standing(m, seat)) for seat in range(m.seats)]
-    total = sum(odds)
-    return [each / total for each in odds]
+        return shares([0.0 if has(first, seat) else -inf for seat in range(m.seats)])
+    out = table.out
+    return shares([-inf if has(out, seat) else standing(m, seat) for seat in range(m.seats)])
 
 
 def of_glory(m: At, glory: i64) -> float:
