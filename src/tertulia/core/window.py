@@ -6,10 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64, mypyc_attr
 
-from tertulia.core.position import PASS, Position, S, Step, T
+from tertulia.core.position import PASS, Decision, Position, S, Step, T
 
 if TYPE_CHECKING:
     from tertulia.core.match import Match
+
+
+def could_answer(decision: Decision) -> bool:
+    """Whether a seat that is asked in a window may do more than pass."""
+    return decision.answers != (PASS,)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -14,7 +14,7 @@ from tertulia.core.deed import CHOSE, DREW, PLAYED, SCORED, TURN, Deed
 from tertulia.core.game import Game, game
 from tertulia.core.match import Match
 from tertulia.core.position import PASS
-from tertulia.core.window import Window
+from tertulia.core.window import Window, could_answer
 from tertulia.lab.entrants import entrant
 from tertulia.lab.plan import Plan
 from tertulia.lab.play import begin, play_on
@@ -113,7 +113,7 @@ def _watch(
         leads.append(int(mask_of(list(found.winners(match)))))
         decision = match.decision(seat)
         count(asks.setdefault(decision.step, Asks()), decision.answers, answer)
-        if isinstance(match.top, Window) and decision.answers != (PASS,):
+        if isinstance(match.top, Window) and could_answer(decision):
             count(reactions, decision.answers, answer)
 
     decisions = play_on(plan, players, match, number, stop, note)

@@ -16,7 +16,7 @@ from typing import Any
 from tertulia.core.bits import bit
 from tertulia.core.match import Match
 from tertulia.core.position import PASS, UNANSWERED, Decision
-from tertulia.core.window import Window
+from tertulia.core.window import Window, could_answer
 
 ALWAYS, ABLE, TURN, STACK = "always", "able", "turn", "stack"
 ORDERS = (ALWAYS, ABLE, TURN, STACK)
@@ -49,19 +49,19 @@ def spoken_for(match: Match[Any, Any], seat: int, order: str, muted: Collection[
     window = match.top
     if not isinstance(window, Window) or order == ALWAYS:
         return False
-    if order == STACK or not _worth(match.decision(seat), muted):
+    decision = match.decision(seat)
+    if order == STACK or not could_answer(decision) or _silent(decision, muted):
         return True
     return order == TURN and not window.aims_at(match, seat)
 
 
-def _worth(decision: Decision, muted: Collection[str]) -> bool:
-    """Whether there is an answer besides passing that needs no muted item."""
-    answers = (answer for answer in decision.answers if answer != PASS)
-    return any(not muted or _free(decision, answer, muted) for answer in answers)
-
-
-def _free(decision: Decision, answer: int, muted: Collection[str]) -> bool:
-    return not any(target in muted for target in decision.describe(answer).targets)
+def _silent(decision: Decision, muted: Collection[str]) -> bool:
+    """Whether every answer besides passing needs a muted item."""
+    return bool(muted) and all(
+        any(target in muted for target in decision.describe(answer).targets)
+        for answer in decision.answers
+        if answer != PASS
+    )
 
 
 def relaxed(match: Match[Any, Any], seat: int, order: str) -> str:
