@@ -1,6 +1,7 @@
 """Rules of the house that no linter knows: who may name a game, what must not be in a file."""
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -9,6 +10,9 @@ from functools import cache
 from pathlib import Path
 
 import pytest
+
+from tertulia.table.seats import TIMES
+from tertulia.table.talk import PHRASES
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST = 450
@@ -77,6 +81,24 @@ def test_the_client_never_takes_text_for_markup():
     names = [name for name in tracked() if name.startswith("ui/src/")]
     assert names
     assert places(["innerHTML", "outerHTML", "insertAdjacentHTML", "document.write"], names) == []
+
+
+@pytest.mark.parametrize(
+    ("file", "name", "known"),
+    [("Manners.tsx", "PHRASES", PHRASES), ("Help.tsx", "TIMES", TIMES)],
+)
+def test_the_client_offers_what_the_server_takes(file, name, known):
+    (told,) = re.findall(rf"const {name} = (\[.*\]);", text(f"ui/src/chrome/{file}"))
+    assert tuple(json.loads(told)) == known
+
+
+def test_the_figures_of_speed_are_the_same_wherever_they_stand():
+    pages = [
+        [line for line in text(name).splitlines() if re.match(r"\| \d+ \|", line)]
+        for name in ("README.md", "docs/speed.md")
+    ]
+    assert pages[0]
+    assert pages[0] == pages[1]
 
 
 def test_compiled_packages_need_nothing_installed():
