@@ -9,11 +9,13 @@ import re
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Literal, get_args
 
 HUMAN = "human"
 BOT = "bot"
 DEFAULT_BOT = "normal"
-TIMES = (1, 2, 5)
+Times = Literal[1, 2, 5]
+TIMES: tuple[int, ...] = get_args(Times)
 """How many times as long as agreed a seat's time may last."""
 
 AT_PLAY, WISHED, RESTING = 0, 1, 2

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 from tertulia.core.text import Text, key_ref, seat_ref
 
-PHRASES = ("hello", "luck", "well-played", "moment", "thanks", "sorry", "good-game")
+Phrase = Literal["hello", "luck", "well-played", "moment", "thanks", "sorry", "good-game"]
+PHRASES: tuple[str, ...] = get_args(Phrase)
 
 LATEST = 200
 """How much of what has been said is told to whoever comes."""

@@ -15,6 +15,8 @@ from msgspec.structs import asdict
 from tertulia.core.text import Text, key_ref
 from tertulia.table import commands
 from tertulia.table.commands import Request
+from tertulia.table.seats import Times
+from tertulia.table.talk import Phrase
 
 LIMIT = 1 << 53  # what every JSON reader keeps exact
 
@@ -54,7 +56,7 @@ class TimeFrame(Struct, tag_field="t", tag="time", forbid_unknown_fields=True):
     """Say how many times as long as agreed one needs."""
 
     cid: Cid
-    times: Literal[1, 2, 5]
+    times: Times
 
 
 class RestFrame(Struct, tag_field="t", tag="rest", forbid_unknown_fields=True):
@@ -68,7 +70,7 @@ class SayFrame(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
     """Say something to the others."""
 
     cid: Cid
-    phrase: Literal["hello", "luck", "well-played", "moment", "thanks", "sorry", "good-game"]
+    phrase: Phrase
 
 
 class TalkFrame(Struct, tag_field="t", tag="talk", forbid_unknown_fields=True):
