@@ -2,6 +2,7 @@
 
 import json
 import re
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -32,3 +33,13 @@ def test_the_client_comes_with_credits_and_licences():
     for name in [*package["dependencies"], "Lucide icons"]:
         assert name in licences
     assert "SIL OPEN FONT LICENSE Version 1.1" in (DIST / "OFL.txt").read_text(encoding="utf-8")
+
+
+def test_the_licence_is_there_and_named_wherever_a_package_names_one():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    package = json.loads((ROOT / "ui" / "package.json").read_text(encoding="utf-8"))
+    assert (
+        (ROOT / "LICENSE").read_text(encoding="utf-8").startswith(f"{project['license']} License")
+    )
+    assert package["license"] == project["license"]
+    assert all((ROOT / file).is_file() for file in project["license-files"])

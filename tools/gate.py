@@ -35,7 +35,8 @@ def contract(*parts: str) -> tuple[str, ...]:
 
 CHECKS = (
     Check(
-        "whoever made what is shipped is credited, with the licences", ("tests/test_credits.py",)
+        "the licence is there, and whoever made what is shipped is credited",
+        ("tests/test_credits.py",),
     ),
     Check(
         "every card has its text in each language, and it fits",
