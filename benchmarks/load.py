@@ -39,6 +39,7 @@ from websockets.exceptions import WebSocketException
 from websockets.typing import Subprotocol
 
 import tertulia
+from tertulia.web.memory import settle
 from tertulia.web.server import serve
 from tertulia.web.settings import Rate, Settings
 
@@ -48,6 +49,7 @@ GOAL_MS = 100
 GROWTH = 0.02
 ENOUGH = 10  # samples in a third of the run
 SAMPLE = 10.0
+WRITE = 0.05
 console = Console()
 
 
@@ -232,6 +234,11 @@ class Crowd:
         self.parties[place] = await self.gather()
 
 
+def _spread(times: Sequence[float]) -> str:
+    p50, p99 = (times[int(len(times) * share)] for share in (0.5, 0.99))
+    return f"median {p50:.1f} ms, 99 % {p99:.1f} ms, most {times[-1]:.1f} ms"
+
+
 def _nobody(times: list[float]) -> Party:
     return Party([], times)
 
@@ -252,6 +259,21 @@ def busy(pid: int) -> float:
     """Seconds of a processor that a process has used."""
     spent = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[11:13]
     return sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
+
+
+async def write(folder: str, found: list[float]) -> None:
+    """Note again and again how long the disk takes by itself, in milliseconds."""
+    with tempfile.TemporaryFile(dir=folder) as file:
+        while True:
+            await asyncio.sleep(WRITE)
+            began = time.perf_counter()
+            await asyncio.to_thread(_flush, file.fileno())
+            found.append(1000 * (time.perf_counter() - began))
+
+
+def _flush(file: int) -> None:
+    os.write(file, bytes(4096))
+    os.fsync(file)
 
 
 async def sample(pid: int, found: list[float]) -> None:
@@ -278,7 +300,14 @@ def grows(held: Sequence[float]) -> bool | None:
 
 
 async def load(
-    port: int, pid: int, tables: int, seats: int, rate: float, seconds: float, short: bool
+    port: int,
+    pid: int,
+    folder: str,
+    tables: int,
+    seats: int,
+    rate: float,
+    seconds: float,
+    short: bool,
 ) -> bool:
     """Put the load on a server and report; whether it has reached its goals."""
     crowd = Crowd(port, seats, short)
@@ -292,23 +321,27 @@ async def load(
         f"{tables} tables of {seats} sockets in {took:.0f} s; "
         f"{1024 * (opened - empty) / tables:.0f} KiB a table over {empty:.0f} MiB without any"
     )
+    settle()  # the client's own collections would count as the server's time
     held: list[float] = []
-    sampling = asyncio.create_task(sample(pid, held))
+    flushes: list[float] = []
+    probes = [asyncio.create_task(sample(pid, held)), asyncio.create_task(write(folder, flushes))]
     before = busy(pid)
     late = await crowd.play(rate, seconds)
     spent = busy(pid) - before
-    sampling.cancel()
+    for probe in probes:
+        probe.cancel()
     times = sorted(crowd.times)
     refused = sum(party.refused for party in crowd.parties)
-    p50, p99 = (times[int(len(times) * share)] for share in (0.5, 0.99))
+    p99 = times[int(len(times) * 0.99)]
     console.print(
-        f"{len(times)} actions, {rate:g} a second, {refused} refused, {late} not possible; "
-        f"to the last seat: median {p50:.1f} ms, 99 % {p99:.1f} ms, most {times[-1]:.1f} ms; "
-        f"{1000 * spent / len(times):.2f} ms of a processor in the server for each; "
+        f"{rate * seconds:g} actions, {rate:g} a second, {refused} refused, {late} not possible; "
+        f"{1000 * spent / (rate * seconds):.2f} ms of a processor in the server for each\n"
+        f"to the last seat, of the {len(times)} outside windows: {_spread(times)}\n"
+        f"the disk alone, {len(flushes)} times meanwhile: {_spread(sorted(flushes))}\n"
         f"load of the machine {os.getloadavg()[0]:.1f}"
     )
     quick = p99 < GOAL_MS
-    done = len(times) / (rate * seconds)
+    done = 1 - late / (rate * seconds)
     console.print(
         f"{crowd.played} games came to their end and gave way to others, {crowd.lost} tables lost "
         "a socket\n"
@@ -350,7 +383,7 @@ def main(
             server = subprocess.Popen(command, stdout=log, stderr=log)
         try:
             _wait(port)
-            good = asyncio.run(load(port, server.pid, tables, seats, rate, seconds, short))
+            good = asyncio.run(load(port, server.pid, folder, tables, seats, rate, seconds, short))
         finally:
             server.terminate()
             server.wait()

@@ -90,13 +90,19 @@ class Store:
         Raises :class:`BadOption` if there can be none.
         """
         url = parse_url(db)
+        lite = url.get_backend_name() == "sqlite"
+        # SQLite lets one write at a time, and whoever finds it busy tries again up to 0.1 s later:
+        # a queue for one connection is quicker. A server's connections may be lost, and are asked.
+        pool: dict[str, int] = (
+            {"pool_size": 1, "max_overflow": 0} if lite else {"pool_pre_ping": True}
+        )
         try:
             # An error would else carry into the log what was to be written: cards, seeds, tokens.
-            engine = create_async_engine(url, hide_parameters=True, pool_pre_ping=True)
+            engine = create_async_engine(url, hide_parameters=True, **pool)
         except (TypeError, ValueError) as error:  # a setting in the address
             raise _no_store(url, error) from error
         try:
-            if url.get_backend_name() == "sqlite":
+            if lite:
                 Path(url.database or "").parent.mkdir(parents=True, exist_ok=True)
                 event.listen(engine.sync_engine, "connect", _set_up_sqlite)
             async with engine.begin() as connection:
