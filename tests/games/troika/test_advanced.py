@@ -119,6 +119,10 @@ def test_a_table_action_once_a_round_for_its_cost():
     assert m.table.used == 0
     m = advanced(["juizes", ""], leaders=["doutor-das-contas", "dona"], money=[0, 2])
     assert LEADER not in offered(m)  # no Groups instead
+    m = advanced(["", ""], ["juizes", ""], leaders=["comendador", "dona"])
+    assert LEADER not in offered(m)  # nothing to take from the discards
+    m.table.discard(ANA, card("juizes"))
+    assert LEADER in offered(m)
 
 
 @clause("TROIKA-R-A4")

@@ -5,6 +5,7 @@ from tests.games.clauses import clause
 from tests.games.troika.playing import (
     ANA,
     BIA,
+    DAVI,
     JACK,
     STOP,
     answer,
@@ -274,8 +275,19 @@ def test_a_single_blue_group_is_seized():
     answer(m, BIA)
     assert names(m, m.table.controlled[ANA]) == {"efoplistes"}
     m = greek(["", "chrimatistes xenodochoi"], ["dikastes", ""])
-    answer(m, ACT + g("dikastes"))
-    assert step(m) != "ChooseRival"
+    assert ACT + g("dikastes") not in offered(m)  # only if somebody has a single one
+
+
+@clause("TROIKA-EL-CARD-1", "TROIKA-EL-CARD-5", "TROIKA-R-G15")
+def test_a_power_without_anything_to_name_is_not_offered():
+    m = greek(["dikastes", ""], ["kanaliarches monastiria taxitzides", ""])
+    assert ACT + g("kanaliarches") in offered(m)
+    assert not {ACT + g("monastiria"), ACT + g("taxitzides")} & offered(m)
+    answer(m, ACT + g("kanaliarches"), BIA)
+    m = greek(["", "dikastes"], ["monastiria kanaliarches", ""])
+    m.table.ousted = m.table.disabled = 1 << BIA
+    assert ACT + g("kanaliarches") not in offered(m)
+    assert ACT + g("monastiria") in offered(m)
 
 
 @clause("TROIKA-EL-CARD-5", "TROIKA-R-G15")
@@ -290,6 +302,14 @@ def test_each_opponent_pays_or_loses_the_group_that_is_named():
     assert told(m, "handed") == [(BIA, ANA, 1)]
     answer(m, g("dikastes"))  # Jack cannot pay; Davi has no Group
     assert told(m, "dropped") == [(JACK, g("dikastes"))]
+
+
+@clause("TROIKA-EL-CARD-5", "TROIKA-R-B32")
+def test_opponents_are_named_from_the_left_on():
+    tables = ["nomarches", "efoplistes", "", "dikastes"]
+    m = greek(tables, ["", "", "monastiria", ""], money=[1] * 4, seat=JACK)
+    answer(m, ACT + g("monastiria"), g("dikastes"), 1, g("nomarches"), 1, g("efoplistes"), 1)
+    assert [paid[0] for paid in told(m, "handed")] == [DAVI, ANA, BIA]
 
 
 # Debts.

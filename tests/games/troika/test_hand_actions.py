@@ -14,6 +14,7 @@ from tests.games.troika.playing import (
     names,
     offered,
     only,
+    play,
     step,
     story,
     told,
@@ -88,6 +89,20 @@ def test_none_with_a_pass_but_with_an_action_without_moves():
     answer(m, ORGANIZE)
     act(m, "empresas-de-ninguem")
     assert told(m, "received") == [(ANA, 1)]
+
+
+@clause("TROIKA-R-A6", "TROIKA-ADV-HAND-2")
+def test_hand_actions_of_any_action_follow_an_attack():
+    hand = "camionistas empresas-de-ninguem homens-do-avental"
+    m = advanced(["", "revisao", ""], [hand, "", ""])
+    answer(m, CONTROL, card("revisao"), card("camionistas"), STOP)
+    answer(m, TAKE, TAKE)  # the defender and the attacker
+    assert (only(m), step(m)) == (ANA, "Interlude")
+    assert offered(m) == {STOP, ACT + card("empresas-de-ninguem")}  # no fight is left
+    act(m, "empresas-de-ninguem")
+    assert names(m, m.table.discards) == {"camionistas", "empresas-de-ninguem"}
+    answer(m, STOP)
+    assert only(m) == BIA
 
 
 @clause("TROIKA-R-A7")
@@ -326,6 +341,24 @@ def test_other_effects():
     assert income(rules_of(m), m.table, ANA) == before + 2
     assert lane(m.table.won[ANA], 0) == 0
     assert votes(rules_of(m), m.table, ANA) == 2
+
+
+@clause("TROIKA-R-A10", "TROIKA-ADV-ATTACK-1")
+def test_what_a_doubling_brings_counts_for_the_first_total():
+    blue = "homens-do-avental expesso colegios-de-luxo bancos-honestos"
+    hand = "estivadores-do-contra camionistas sindicato-dos-feriados"
+    m = advanced(["", blue, ""], [hand, "", ""], leaders=["tia", "comendador", "engenheiro"])
+    target = card("homens-do-avental")
+    assert base_defence(rules_of(m), m.table, BIA, target) == 10
+    # Leader 1 and, by Power, 3 + 3 + 2; doubled, the two beside bring 2 x 5.
+    answer(m, CONTROL, target)
+    assert ACT + card("estivadores-do-contra") in offered(m)
+    assert card("estivadores-do-contra") not in offered(m)  # 9 by Power alone
+    answer(m, card("camionistas"))
+    act(m, "estivadores-do-contra")
+    assert offered(m) == {card("sindicato-dos-feriados")}
+    play(m, "sindicato-dos-feriados")
+    assert told(m, "duel-ended") == [(ANA, 11, 10)]
 
 
 @clause("TROIKA-ADV-HAND-1")

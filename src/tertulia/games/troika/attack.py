@@ -9,7 +9,6 @@ from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text, seat_ref
 from tertulia.games.troika import events, support
-from tertulia.games.troika.cards import POWER
 from tertulia.games.troika.hand_actions import ACT, act_option, playable, use
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.outcome import Resolve
@@ -19,13 +18,12 @@ from tertulia.games.troika.strength import (
     base_attack,
     base_defence,
     best_total,
-    best_use,
     defence_power,
+    doubled_by,
     targets,
 )
 from tertulia.games.troika.table import Table
 from tertulia.games.troika.types import At, Play, rules_of
-from tertulia.games.troika.values import value
 from tertulia.games.troika.wording import group_ref, passing, with_card
 
 
@@ -139,22 +137,23 @@ class Strike(Fight):
         table = m.table
         hand = declared(m, seat)
         if rules.advanced and not table.thwarted:
-            cards = m.secrets.hand(seat)
-            best = best_total(rules, table, seat, cards, table.target, table.duel, False)
-            spare = attack_power(rules, table) + best - defence_power(rules, table)
-            hand = [answer for answer in hand if self.waste(m, seat, answer) < spare]
+            lack = defence_power(rules, table) - attack_power(rules, table)
+            hand = [answer for answer in hand if self.brings(m, seat, answer) > lack]
         return (PASS, *hand) if self.enough(m) or not hand else tuple(hand)
 
-    def waste(self, m: At, seat: i64, answer: int) -> i64:
-        """How much Power of the best that the hand could bring is lost with ``answer``."""
+    def brings(self, m: At, seat: i64, answer: int) -> i64:
+        """The most that the hand can add to the attack if ``answer`` comes first."""
         rules = rules_of(m)
         table = m.table
+        hand = m.secrets.hand(seat)
         card = answer & 63
+        goal, duel = table.target, table.duel
         if answer < ACT:
-            adds = value(rules, table, seat, card, POWER)
-        else:
-            adds = action_power(rules, table, card, table.target, table.duel)
-        return best_use(rules, table, seat, card, table.target, table.duel, False) - adds
+            return best_total(rules, table, seat, hand, goal, duel, False, bit(card))
+        adds = action_power(rules, table, card, goal, duel)
+        twice = doubled_by(rules, card)
+        rest = hand & ~bit(card)
+        return adds + best_total(rules, table, seat, rest, goal, duel, False, 0, twice)
 
     def enough(self, m: At) -> bool:
         """Whether the attack stands: something is played and beats the defence."""

@@ -48,6 +48,12 @@ class Pick(Step[Table, Hands]):
         return with_card("troika-answer-pick", rules_of(m), answer)
 
 
+def on_tables(m: At) -> i64:
+    """All Groups that are controlled, as a mask."""
+    a, b, c, d = m.table.controlled
+    return a | b | c | d
+
+
 class Retrieve(Pick):
     """Take a Group from the discards to the hand (TROIKA-ADV-HAND-1).
 
@@ -81,8 +87,7 @@ class ClaimGroup(Pick):
         return "TROIKA-ADV-CARD-4"
 
     def pool(self, m: At, seat: i64) -> i64:
-        a, b, c, d = m.table.controlled
-        return a | b | c | d
+        return on_tables(m)
 
     def take(self, m: Play, seat: i64, answer: i64) -> None:
         m.become(ClaimFor(seat, answer), bit(seat))
@@ -134,8 +139,7 @@ class ClaimFor(Step[Table, Hands]):
 
 def swappable(m: At, seat: i64, cards: i64) -> i64:
     """Those of ``cards`` of whose colour another table has a Group."""
-    a, b, c, d = m.table.controlled
-    others = (a | b | c | d) & ~get(m.table.controlled, seat)
+    others = on_tables(m) & ~get(m.table.controlled, seat)
     found: i64 = 0
     for family in rules_of(m).families:
         if others & family:
@@ -175,8 +179,7 @@ class SwapOther(Pick):
         return "TROIKA-ADV-CARD-5"
 
     def pool(self, m: At, seat: i64) -> i64:
-        a, b, c, d = m.table.controlled
-        return (a | b | c | d) & ~get(m.table.controlled, seat) & family_of(m, self.card)
+        return on_tables(m) & ~get(m.table.controlled, seat) & family_of(m, self.card)
 
     def take(self, m: Play, seat: i64, answer: i64) -> None:
         m.pop()

@@ -12,7 +12,14 @@ from tertulia.core.position import Step
 from tertulia.core.text import Option, Text, seat_ref
 from tertulia.games.troika import events
 from tertulia.games.troika.cards import Effect
-from tertulia.games.troika.choices import ClaimGroup, Retrieve, ReturnTitle, SwapOwn
+from tertulia.games.troika.choices import (
+    ClaimGroup,
+    Retrieve,
+    ReturnTitle,
+    SwapOwn,
+    on_tables,
+    swappable,
+)
 from tertulia.games.troika.drawing import draw_groups
 from tertulia.games.troika.greek import Borrow, Extort, ShiftFrom, others_of
 from tertulia.games.troika.hands import Hands
@@ -56,6 +63,11 @@ CHANGING: Final[dict[str, int]] = {
     "add_votes": SWAY,
 }
 """Effects that change a number of the own seat for a while, and which."""
+
+NAMING: Final = frozenset(
+    ("borrow_votes", "bring_down", "extort", "oust_leader", "retrieve", "seize", "swap")
+)
+"""Effects on something that may be lacking."""
 
 
 def apply_effect(m: Play, seat: i64, effect: Effect, card: i64 = NOBODY) -> None:
@@ -124,6 +136,27 @@ def apply_effect(m: Play, seat: i64, effect: Effect, card: i64 = NOBODY) -> None
         m.push(Ransom(seat, effect.amount))
     else:
         assert name == "nothing"
+
+
+def has_object(m: At, seat: i64, effect: Effect) -> bool:
+    """Whether there is something that ``effect`` of ``seat`` can be about, as far as all can see.
+
+    A card whose condition is not met can't be played (TROIKA-EL-CARD-4, TROIKA-R-A21).
+    """
+    name = effect.name
+    if name not in NAMING:
+        return True
+    table = m.table
+    own = get(table.controlled, seat)
+    if name == "bring_down":
+        return table.government not in (NOBODY, seat)
+    if name == "retrieve":
+        return table.discards & ~rules_of(m).retrievers != 0
+    if name == "swap":
+        return swappable(m, seat, own) != 0
+    if name in ("borrow_votes", "extort"):
+        return on_tables(m) & ~own != 0
+    return ChooseRival(seat, effect).rivals(m) != 0
 
 
 def change(m: Play, seat: i64, what: i64, number: i64) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, low, lowest, members
+from tertulia.core.bits import bit, has, low, members
 from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text, seat_ref
 from tertulia.games.troika import events
 from tertulia.games.troika.cards import VOTES
-from tertulia.games.troika.choices import Pick
+from tertulia.games.troika.choices import Pick, on_tables
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.payment import drop, transfer
 from tertulia.games.troika.ransom import NO, YES
-from tertulia.games.troika.table import VOTE, Table
+from tertulia.games.troika.table import NOBODY, VOTE, Table
 from tertulia.games.troika.types import At, Play, rules_of
 from tertulia.games.troika.values import value
 from tertulia.games.troika.wording import group_ref, passing
@@ -35,8 +35,7 @@ class Borrow(Pick):
         return "TROIKA-EL-CARD-6"
 
     def pool(self, m: At, seat: i64) -> i64:
-        a, b, c, d = m.table.controlled
-        return (a | b | c | d) & ~get(m.table.controlled, seat)
+        return on_tables(m) & ~get(m.table.controlled, seat)
 
     def take(self, m: Play, seat: i64, answer: i64) -> None:
         m.pop()
@@ -51,8 +50,8 @@ class Borrow(Pick):
 class Extort(Step[Table, Hands]):
     """Name a table Group of each opponent, who pays you or discards it (TROIKA-EL-CARD-5).
 
-    Who has none is exempt (TROIKA-R-G15). ``left`` are the opponents still to come. Used by
-    Well-Off Monasteries.
+    From the left on; who has none is exempt (TROIKA-R-G15). ``left`` are the opponents still to
+    come. Used by Well-Off Monasteries.
     """
 
     seat: i64
@@ -70,7 +69,10 @@ class Extort(Step[Table, Hands]):
 
     def victim(self, m: At) -> i64:
         """The opponent whose Group is named now."""
-        return lowest(self.left)
+        for other in m.after(self.seat):
+            if has(self.left, other):
+                return other
+        return NOBODY
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
         return tuple(members(get(m.table.controlled, self.victim(m))))
@@ -84,13 +86,13 @@ class Extort(Step[Table, Hands]):
         m.push(PayOrLose(other, seat, answer, self.amount))
 
     def run(self, m: Play) -> None:
-        left = self.left
-        while left != 0 and get(m.table.controlled, lowest(left)) == 0:
-            left &= left - 1
-        if left == 0:
+        other = self.victim(m)
+        if other == NOBODY:
             m.pop()
+        elif get(m.table.controlled, other) == 0:
+            m.become(Extort(self.seat, self.amount, self.left & ~bit(other)))
         else:
-            m.become(Extort(self.seat, self.amount, left), bit(self.seat))
+            m.ask(bit(self.seat))
 
     def prompt(self, m: At, seat: i64) -> Text:
         return Text("troika-ask-extort", {"seat": seat_ref(int(self.victim(m)))})

@@ -12,10 +12,9 @@ from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text
 from tertulia.core.window import Window
 from tertulia.games.troika import events
-from tertulia.games.troika.choices import swappable
-from tertulia.games.troika.effects import apply_effect
+from tertulia.games.troika.effects import apply_effect, has_object
 from tertulia.games.troika.hands import Hands
-from tertulia.games.troika.table import NOBODY, Table
+from tertulia.games.troika.table import Table
 from tertulia.games.troika.types import At, Play, rules_of
 from tertulia.games.troika.wording import group_ref, passing, with_card
 
@@ -40,12 +39,6 @@ def useful(m: At, seat: i64, card: i64) -> bool:
     table = m.table
     rules = rules_of(m)
     effect = rules.groups[card].effect
-    if rules.greek:
-        return True
-    if effect.name == "bring_down":
-        return table.government not in (NOBODY, seat)
-    if effect.name == "swap":
-        return swappable(m, seat, get(table.controlled, seat)) != 0
     if effect.name == "scatter":
         return table.attack == 0 and table.idle == 0
     if effect.name == "add_power":
@@ -53,7 +46,7 @@ def useful(m: At, seat: i64, card: i64) -> bool:
     if effect.name == "add_power_if":
         colour: i64 = rules.colours[table.target]
         return colour == effect.colour
-    return True
+    return has_object(m, seat, effect)
 
 
 def use(m: Play, seat: i64, card: i64) -> None:
@@ -172,7 +165,7 @@ class Interlude(Step[Table, Hands]):
     """Play Hand Actions before, between or after the parts of an action (TROIKA-R-A6).
 
     Any number, one by one (TROIKA-ADV-HAND-3). Asked is whoever holds a Group, so that being asked
-    tells nothing.
+    tells nothing. In an attack the cards of the fight go before.
     """
 
     seat: i64

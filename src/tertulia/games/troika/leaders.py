@@ -11,7 +11,7 @@ from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text
 from tertulia.games.troika import events
-from tertulia.games.troika.effects import apply_effect
+from tertulia.games.troika.effects import apply_effect, has_object
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.table import Table
 from tertulia.games.troika.types import At, Play, rules_of
@@ -23,14 +23,17 @@ USE: Final = 0
 def usable(m: At, seat: i64, time: str) -> bool:
     """Whether the Leader of ``seat`` may act now: once a round, if the cost can be paid.
 
-    A disabled Leader may not (TROIKA-ADV-CARD-8); Groups pay no cost (TROIKA-R-A4).
+    A disabled Leader may not (TROIKA-ADV-CARD-8); Groups pay no cost (TROIKA-R-A4). Nor may one
+    whose action has no object.
     """
     table = m.table
     rules = rules_of(m)
     if not rules.powers or has(table.used | table.disabled, seat):
         return False
     effect = rules.leaders[get(table.leaders, seat)].effect
-    return effect.symbol == time and get(table.money, seat) >= effect.cost
+    if effect.symbol != time or get(table.money, seat) < effect.cost:
+        return False
+    return has_object(m, seat, effect)
 
 
 def use_leader(m: Play, seat: i64) -> None:

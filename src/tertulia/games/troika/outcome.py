@@ -10,6 +10,7 @@ from tertulia.core.position import Step
 from tertulia.core.text import Option, Text
 from tertulia.games.troika import events
 from tertulia.games.troika.drawing import Draw, thank
+from tertulia.games.troika.hand_actions import Interlude
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.moving import family_of, line_up, take_back
 from tertulia.games.troika.strength import attack_power, defence_power
@@ -96,7 +97,8 @@ class EndDuel(Step[Table, Hands]):
     """Cards played are discarded; with 3 or 4 players the attacker draws (TROIKA-ATTACK-SEQ-5).
 
     Win or lose (TROIKA-ATTACK-SEQ-6), and after the discard, unlike the defender (TROIKA-R-B26).
-    Cards played in support go too (TROIKA-ADV-ATTACK-4); ``backers`` are those of the winner.
+    Cards played in support go too (TROIKA-ADV-ATTACK-4); ``backers`` are those of the winner. In
+    the advanced game Hand Actions may follow (TROIKA-R-A6).
     """
 
     backers: i64
@@ -112,7 +114,10 @@ class EndDuel(Step[Table, Hands]):
         attacker = m.table.attacker
         m.table.end_duel()
         m.tell(events.CLEARED)
-        m.pop()
+        if rules_of(m).advanced:
+            m.become(Interlude(attacker, "any"))
+        else:
+            m.pop()
         thank(m, self.backers, attacker)
         if m.seats > 2:
             m.push(Draw(attacker, "TROIKA-ATTACK-SEQ-6"))

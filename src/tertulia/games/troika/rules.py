@@ -40,7 +40,7 @@ OPTIONS: Final = (
     Choice("greek_title_money", "off", "TROIKA-R-G8", values=("off", "on"), guess=True),
 )
 
-ACTED: Final = ("turn", "organization", "income", "attack")
+ACTED: Final = ("turn", "organization", "income", "attack", "any")
 """The symbols of Hand Actions that are played in the own turn."""
 
 
@@ -81,9 +81,10 @@ class TroikaRules(Rules):
     those of Leaders. ``families`` and ``kinds`` are masks of Groups by colour and type, with
     ``colours`` and ``leader_colours`` the other way round. ``terms`` and ``leader_terms`` are the
     variable values by card. ``others`` are the Events besides Troika and Elections,
-    ``retrievers`` the Groups that bring Groups back from the discards, ``voters`` those whose Hand
-    Action acts on Elections, ``cancellers`` those that cancel another; ``acting`` are by symbol
-    those that can be played for their Hand Action then. ``powers`` tells that Leaders and hands
+    ``retrievers`` the Groups that bring Groups back from the discards, ``doublers`` those that
+    make a colour count twice in an attack, ``voters`` those whose Hand Action acts on Elections,
+    ``cancellers`` those that cancel another; ``acting`` are by symbol those that can be played for
+    their Hand Action then. ``powers`` tells that Leaders and hands
     have powers; ``hand_buys`` that Titles may be bought with hand money; ``family_points`` are for
     each card of the largest Family.
     """
@@ -131,6 +132,7 @@ class TroikaRules(Rules):
     hand_buys: bool
     decline_loses: bool
     retrievers: i64
+    doublers: i64
     voters: i64
     cancellers: i64
     acting: dict[str, int]
@@ -198,12 +200,15 @@ class TroikaRules(Rules):
         self.terms = [[] for _ in self.groups]
         self.leader_terms = [[] for _ in self.leaders]
         self.retrievers = 0
+        self.doublers = 0
         self.voters = 0
         self.cancellers = 0
         self.acting = dict.fromkeys(ACTED, 0)
         for card, face in enumerate(self.groups):
             if face.effect.name == "retrieve":
                 self.retrievers |= bit(card)
+            if face.effect.name == "double_colour":
+                self.doublers |= bit(card)
             if face.effect.symbol == "elections":
                 self.voters |= bit(card)
             if face.effect.name == "cancel":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, count, has
+from tertulia.core.bits import bit, count, has, lowest, members
 from tertulia.core.four import get
 from tertulia.games.troika.cards import POWER
 from tertulia.games.troika.rules import TroikaRules
@@ -70,7 +70,7 @@ def best_use(
 def action_power(rules: TroikaRules, table: Table, card: i64, target: i64, duel: i64) -> i64:
     """What the Hand Action of ``card`` adds to an attack on ``target``.
 
-    What a doubling would add depends on the cards beside it and is left out.
+    What a doubling adds depends on the cards beside it, so :func:`best_total` counts it.
     """
     effect = rules.groups[card].effect
     if effect.name == "add_power":
@@ -83,16 +83,43 @@ def action_power(rules: TroikaRules, table: Table, card: i64, target: i64, duel:
 
 
 def best_total(
-    rules: TroikaRules, table: Table, seat: i64, hand: i64, target: i64, duel: i64, fresh: bool
+    rules: TroikaRules,
+    table: Table,
+    seat: i64,
+    hand: i64,
+    target: i64,
+    duel: i64,
+    fresh: bool,
+    plain: i64 = 0,
+    twice: i64 = 0,
 ) -> i64:
-    """The most that ``hand`` brings an attack on ``target``."""
-    found: i64 = 0
+    """The most that ``hand`` adds to an attack on ``target``.
+
+    ``plain`` are Groups of it that serve by their Power alone, ``twice`` those that a Hand Action
+    of it makes count twice, be they in the hand or played already.
+    """
+    doubled = table.doubled | twice
+    found = total(rules, table, seat, table.attack & twice & ~table.doubled, POWER)
     rest = hand
     while rest != 0:
-        card = count((rest & -rest) - 1)
-        found += best_use(rules, table, seat, card, target, duel, fresh)
+        card = lowest(rest)
+        strength = value(rules, table, seat, card, POWER)
+        if has(doubled, card):
+            strength *= 2
+        if not has(plain, card):
+            strength = max(strength, best_use(rules, table, seat, card, target, duel, fresh))
+        found += strength
         rest &= rest - 1
+    for card in members(hand & rules.doublers & ~plain):
+        more = twice | doubled_by(rules, card)
+        others = hand & ~bit(card)
+        found = max(found, best_total(rules, table, seat, others, target, duel, fresh, plain, more))
     return found
+
+
+def doubled_by(rules: TroikaRules, card: i64) -> i64:
+    """The Groups that the Hand Action of ``card`` makes count twice in an attack."""
+    return rules.families[rules.groups[card].effect.colour] if has(rules.doublers, card) else 0
 
 
 def targets(
