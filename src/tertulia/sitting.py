@@ -192,9 +192,10 @@ class Sitting:
         """Say the clause that asks, or what the card called ``name`` does."""
         cards = [item.card for item in self._called(name) if item.card is not None]
         if cards:
-            parts = [self.voice.say(part) for part in (cards[0].type, cards[0].text)]
+            face = cards[0]
+            parts = [self.voice.say(part) for part in (face.type, *face.terms, face.text)]
             says = " · ".join(filter(None, parts))
-            self._line(f"{self.voice.word(cards[0].key)}: {says}")
+            self._line(f"{self.voice.word(face.key)}: {says}")
             return
         if name:
             self._line(self.voice.word("cli-no-card"), "bold")

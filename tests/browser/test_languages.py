@@ -73,7 +73,7 @@ def cards(game):
     chosen = [{}, *({one.name: value} for one in game.options for value in one.values)]
     for options in chosen:
         for card in game.cards(game.start(game.seats[-1], 1, options, record=False).rules):
-            found[card.key, card.text] = card
+            found[card.key, card.text, *card.terms] = card
     return found.values()
 
 
@@ -84,7 +84,7 @@ def words(game, card, lang):
         return texts.find(lang, f"{game.name}-{what}-{name}") or ""
 
     lines = [f"{named('mark', mark)} {named('mark', f'{mark}.text')}" for mark in card.marks]
-    lines += [texts.render(lang, text) for text in (card.text, card.flavour) if text]
+    lines += [texts.render(lang, text) for text in (*card.terms, card.text, card.flavour) if text]
     return {
         "lang": lang,
         "name": texts.render(lang, Text(card.key)),

@@ -46,6 +46,7 @@ export interface Card {
   numeral: string;
   icon: string;
   type?: Text | null;
+  terms?: Text[];
   text?: Text | null;
   flavour?: Text | null;
   pips?: Pip[];

@@ -21,7 +21,10 @@ class Pip:
 
 @dataclass
 class Card:
-    """A card's face. ``key`` is the message id of its name."""
+    """A card's face. ``key`` is the message id of its name.
+
+    ``terms`` say what its numbers depend on, ``text`` what it does.
+    """
 
     key: str
     family: str
@@ -33,6 +36,7 @@ class Card:
     pips: list[Pip] = field(default_factory=list)
     marks: list[str] = field(default_factory=list)
     pattern: str = "guilloche"
+    terms: list[Text] = field(default_factory=list)
 
 
 @dataclass

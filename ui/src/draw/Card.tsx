@@ -114,6 +114,9 @@ export function FullCard({ card }: { card: Card }) {
             <span class="chip">{named("mark", mark) ?? mark}</span> {find(`${table.value?.game}-mark-${mark}.text`)}
           </p>
         ))}
+        {(card.terms ?? []).map((term, place) => (
+          <p key={place}>{say(term)}</p>
+        ))}
         {card.text && <p>{say(card.text)}</p>}
         {card.flavour && <p class="flavour">{say(card.flavour)}</p>}
       </div>

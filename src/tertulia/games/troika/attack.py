@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import bit, extend, members
+from tertulia.core.bits import bit, extend, has, members
 from tertulia.core.four import get
 from tertulia.core.position import PASS, Step
 from tertulia.core.text import Option, Text, seat_ref
@@ -102,7 +102,11 @@ class Fight(Step[Table, Hands]):
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
         if answer == PASS:
             return Text("troika-refusal-first-total", totals(m), "TROIKA-ATTACK-SEQ-1")
-        return Text("troika-refusal-not-in-hand", None, "TROIKA-ATTACK-3")
+        if answer < 0 or answer >= ACT + 64 or not has(m.secrets.hand(seat), answer & 63):
+            return Text("troika-refusal-not-in-hand", None, "TROIKA-ATTACK-3")
+        if answer < ACT or answer in declared(m, seat):
+            return Text("troika-refusal-spare", totals(m), "TROIKA-R-B21")
+        return Text("troika-refusal-hand-action", None, "TROIKA-ADV-HAND-2")
 
     def answers(self, m: At, seat: i64) -> tuple[int, ...]:
         found: list[int] = [PASS]
@@ -140,6 +144,10 @@ class Strike(Fight):
             lack = defence_power(rules, table) - attack_power(rules, table)
             hand = [answer for answer in hand if self.brings(m, seat, answer) > lack]
         return (PASS, *hand) if self.enough(m) or not hand else tuple(hand)
+
+    def tempting(self, m: At, seat: i64) -> tuple[int, ...]:
+        legal = self.answers(m, seat)
+        return tuple([card for card in members(m.secrets.hand(seat)) if card not in legal])
 
     def brings(self, m: At, seat: i64, answer: int) -> i64:
         """The most that the hand can add to the attack if ``answer`` comes first."""

@@ -6,9 +6,19 @@ from typing import Final
 
 from tertulia.core.scene import Card, Item, Pip
 from tertulia.core.text import Text, key_ref
-from tertulia.games.troika.cards import COLOURS, MEASURES, TO, TYPES, WHO, Effect, Face
+from tertulia.games.troika.cards import (
+    COLOURS,
+    FORMS,
+    MEASURES,
+    TO,
+    TYPES,
+    WHO,
+    Effect,
+    Face,
+    Variable,
+)
 from tertulia.games.troika.rules import TroikaRules
-from tertulia.games.troika.wording import event_key, group_key, leader_key
+from tertulia.games.troika.wording import event_key, group_key, group_ref, leader_key
 
 FAMILIES: Final = ("or", "azure", "gules", "argent")
 PIPS: Final = ("fist", "vote", "coins")
@@ -34,6 +44,8 @@ def group_face(rules: TroikaRules, card: int) -> Card:
     found.icon = ICONS[TYPES[face.type]]
     if rules.powers:
         found.text = action_text("hand", face.effect)
+    if rules.advanced:
+        found.terms = term_texts(rules, face)
     found.pips = pips(face)
     found.pattern = "meander"
     if face.guessed:
@@ -49,6 +61,8 @@ def leader_face(rules: TroikaRules, leader: int) -> Card:
     found.icon = "crown"
     if rules.powers:
         found.text = action_text("table", face.effect)
+    if rules.advanced:
+        found.terms = term_texts(rules, face)
     found.pips = pips(face)
     found.pattern = "rays"
     if face.guessed:
@@ -95,6 +109,27 @@ def pips(face: Face) -> list[Pip]:
     return [Pip(icon, value) for icon, value in zip(PIPS, face.values, strict=True)]
 
 
+def term_texts(rules: TroikaRules, face: Face) -> list[Text]:
+    """Its variable values, in words (TROIKA-ADV-GROUPS-1)."""
+    return [term_text(rules, variable) for variable in face.variables]
+
+
+def term_text(rules: TroikaRules, variable: Variable) -> Text:
+    """A variable value: what it adds to, and for what (TROIKA-ADV-GROUPS-3)."""
+    form = FORMS[variable.form]
+    args: dict[str, int | str] = {"value": key_ref(f"troika-pip-{PIPS[variable.of]}")}
+    if form == "name":
+        ids = [face.id for face in rules.groups]
+        args["card"] = group_ref(rules, ids.index(variable.name))
+    elif form == "type":
+        args["type"] = key_ref(f"troika-type-{variable.name}")
+    else:
+        args["colour"] = key_ref(f"troika-colour-{variable.name}")
+    if form == "three cards":
+        args["number"] = 3 if rules.options["three_card"] == "three" else 2
+    return Text(f"troika-term-{form.split()[0]}", args)
+
+
 def event_text(effect: Effect) -> Text:
     """What an Event does, in words."""
     key = f"troika-effect-{effect.name}"
@@ -115,10 +150,15 @@ def event_text(effect: Effect) -> Text:
     return Text(key, args)
 
 
+def time_of(kind: str, effect: Effect) -> str:
+    """When an action works; the hand power of a turn takes the place of the action there."""
+    return "instead" if kind == "hand" and effect.symbol == "turn" else effect.symbol
+
+
 def action_text(kind: str, effect: Effect) -> Text:
     """What a Hand Action or Table Action does, and when."""
     args: dict[str, int | str] = {
-        "when": key_ref(f"troika-when-{effect.symbol}"),
+        "when": key_ref(f"troika-when-{time_of(kind, effect)}"),
         "number": int(effect.amount),
         "cost": int(effect.cost),
     }

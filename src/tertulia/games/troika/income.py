@@ -66,6 +66,8 @@ class Collect(Step[Table, Hands]):
 
     def why(self, m: At, seat: i64) -> Text | None:
         price = int(price_of(m))
+        if not rules_of(m).hand_buys:
+            return Text("troika-why-titles-income", {"money": price}, "TROIKA-EL-INCOME-2")
         return Text("troika-why-titles", {"money": price}, "TROIKA-INCOME-2")
 
     def describe(self, m: At, seat: i64, answer: int) -> Option:

@@ -69,6 +69,10 @@ class Organize(Step[Table, Hands]):
         return tuple(found)
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
+        if ACT <= answer < ALONE:
+            return Text("troika-refusal-hand-action", None, "TROIKA-ADV-HAND-2")
+        if self.left(m) <= 0:
+            return Text("troika-refusal-moves", None, "TROIKA-ORG-1")
         if 0 <= answer < BACK and has(m.secrets.hand(seat), answer):
             colour = key_ref(f"troika-colour-{COLOURS[rules_of(m).colours[answer]]}")
             limit = int(rules_of(m).family_limit)
@@ -78,7 +82,8 @@ class Organize(Step[Table, Hands]):
         return Text("troika-refusal-not-in-hand", None, "TROIKA-ORG-1")
 
     def tempting(self, m: At, seat: i64) -> tuple[int, ...]:
-        return tuple(members(m.secrets.hand(seat) & full_families(m, seat)))
+        hand = m.secrets.hand(seat)
+        return tuple(members(hand & full_families(m, seat) if self.left(m) > 0 else hand))
 
     def take(self, m: Play, seat: i64, answer: i64) -> None:
         if answer == PASS:
@@ -115,6 +120,11 @@ class Organize(Step[Table, Hands]):
         return Text("troika-ask-organize", {"number": int(self.left(m))})
 
     def why(self, m: At, seat: i64) -> Text | None:
+        rules = rules_of(m)
+        if rules.greek:
+            return Text("troika-why-organize-greek", None, "TROIKA-EL-SEQ-5")
+        if rules.advanced:
+            return Text("troika-why-organize-advanced", None, "TROIKA-ADV-ORG-1")
         return Text("troika-why-organize", None, "TROIKA-ORG-2")
 
     def describe(self, m: At, seat: i64, answer: int) -> Option:

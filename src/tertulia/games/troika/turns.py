@@ -127,7 +127,7 @@ class Act(Step[Table, Hands]):
         return tuple(found)
 
     def refusal(self, m: At, seat: i64, answer: int) -> Text:
-        if answer in (CONTROL, DISCARD):
+        if answer in (CONTROL, DISCARD) and not rules_of(m).greek:
             return Text("troika-refusal-attack", None, "TROIKA-ATTACK-SEQ-1")
         if answer == ORGANIZE:
             return Text("troika-refusal-organize", None, "TROIKA-ORG-1")
@@ -135,7 +135,8 @@ class Act(Step[Table, Hands]):
 
     def tempting(self, m: At, seat: i64) -> tuple[int, ...]:
         legal = self.answers(m, seat)
-        return tuple([answer for answer in range(4) if answer not in legal])
+        actions = range(CONTROL if rules_of(m).greek else LEADER)
+        return tuple([answer for answer in actions if answer not in legal])
 
     def take(self, m: Play, seat: i64, answer: i64) -> None:
         if answer == LEADER:
@@ -164,7 +165,8 @@ class Act(Step[Table, Hands]):
         return Text("troika-ask-action")
 
     def why(self, m: At, seat: i64) -> Text | None:
-        return Text("troika-why-action", None, "TROIKA-SEQ-3")
+        rule = "TROIKA-EL-SEQ-3" if rules_of(m).greek else "TROIKA-SEQ-3"
+        return Text("troika-why-action", None, rule)
 
     def describe(self, m: At, seat: i64, answer: int) -> Option:
         if answer == PASS:
@@ -173,7 +175,8 @@ class Act(Step[Table, Hands]):
             return act_option(m, answer)
         if answer == LEADER:
             return Option(Text("troika-answer-leader-action"), (f"l{get(m.table.leaders, seat)}",))
-        return Option(Text(f"troika-answer-action-{ACTIONS[answer]}"))
+        edition = "-greek" if answer == ORGANIZE and rules_of(m).greek else ""
+        return Option(Text(f"troika-answer-action-{ACTIONS[answer]}{edition}"))
 
 
 class Renew(Step[Table, Hands]):

@@ -277,16 +277,20 @@ troika-ask-action = Διάλεξε την ενέργειά σου.
 troika-why-action = Έχεις μία ενέργεια σε κάθε σειρά.
 troika-answer-no-action = Καμία ενέργεια
 troika-answer-action-organization = Οργάνωση: τοποθέτησε ή άλλαξε Ομάδες
+troika-answer-action-organization-greek = Οργάνωση: τοποθέτησε μία ή δύο Ομάδες
 troika-answer-action-income = Έσοδα: πάρε M€, αγόρασε Πιστοποιητικά
 troika-answer-action-control = Επίθεση για έλεγχο μιας Ομάδας
 troika-answer-action-discard = Επίθεση για ξεσκαρτάρισμα μιας Ομάδας
 
 troika-ask-organize =
     { $number ->
+        [0] Παίξε μια δύναμη χειρός ή τελείωσε.
         [one] Κάνε άλλη { $number } κίνηση με τις Ομάδες σου.
        *[other] Κάνε ως { $number } κινήσεις με τις Ομάδες σου.
     }
 troika-why-organize = Μια κίνηση τοποθετεί μια Ομάδα, τοποθετεί μία και παίρνει άλλη πίσω, ή αλλάζει μία από το χέρι σου.
+troika-why-organize-advanced = Μια κίνηση τοποθετεί μια Ομάδα, τοποθετεί μία και παίρνει άλλη πίσω, παίρνει μόνο μία πίσω, ή αλλάζει μία από το χέρι σου.
+troika-why-organize-greek = Κάθε κίνηση τοποθετεί μια Ομάδα από το χέρι σου.
 troika-answer-done = Έτοιμο
 troika-answer-place = Τοποθέτησε την κάρτα «{ $card }»
 troika-answer-back = Τοποθέτησε την κάρτα «{ $card }» και πάρε άλλη Ομάδα πίσω
@@ -297,6 +301,7 @@ troika-answer-take-back = Πάρε πίσω την κάρτα «{ $card }»
 
 troika-ask-titles = Τα Έσοδά σου είναι { $money } M€. Πόσα Πιστοποιητικά αγοράζεις;
 troika-why-titles = Ένα Πιστοποιητικό κοστίζει { $money } M€, από τα Έσοδα και το χέρι σου. Τα υπόλοιπα Έσοδα είναι δικά σου.
+troika-why-titles-income = Ένα Πιστοποιητικό κοστίζει { $money } M€, μόνο από τα Έσοδα. Τα υπόλοιπα Έσοδα είναι δικά σου.
 troika-answer-titles =
     { $number ->
         [0] Κανένα Πιστοποιητικό· πάρε { $money } M€
@@ -346,7 +351,7 @@ troika-ask-discard-table =
         [one] Ξεσκάρταρε { $number } Ομάδα από το τραπέζι σου.
        *[other] Ξεσκάρταρε { $number } Ομάδες από το τραπέζι σου.
     }
-troika-why-discard = Το απαιτεί το Γεγονός· διαλέγεις εσύ.
+troika-why-discard = Διαλέγεις εσύ.
 troika-ask-recall =
     { $number ->
         [one] Πάρε { $number } Ομάδα πίσω στο χέρι σου.
@@ -370,10 +375,12 @@ troika-refusal-not-in-hand = Αυτή η κάρτα δεν είναι στο χ�
 troika-refusal-family = Η { $colour } οικογένειά σου είναι γεμάτη: το πολύ { $number } Ομάδες, εκτός αν μία από αυτές γυρίσει πίσω.
 troika-refusal-back = Πάρε πίσω άλλη Ομάδα, και από την ίδια οικογένεια αν αυτή είναι γεμάτη.
 troika-refusal-organize = Δεν έχεις Ομάδα για κίνηση.
+troika-refusal-moves = Δεν σου μένουν κινήσεις· μπορεί να ακολουθήσει δύναμη χειρός.
 troika-refusal-attack = Καμία Ομάδα δεν μπορεί να δεχτεί επίθεση: ο Ηγέτης και όλο το χέρι σου πρέπει να ξεπερνούν την άμυνά της, και παίζεις τουλάχιστον μία Ομάδα.
 troika-refusal-target = Επίθεση γίνεται μόνο σε Ομάδα στο τραπέζι άλλου παίκτη.
 troika-refusal-too-strong = Η κάρτα «{ $card }» έχει άμυνα { $defence }· ο Ηγέτης σου δίνει { $leader }, και το χέρι σου δεν φτάνει.
 troika-refusal-first-total = Η επίθεση είναι { $attack } και πρέπει πρώτα να ξεπεράσει την άμυνα { $defence }.
+troika-refusal-spare = Έτσι δεν μένουν στο χέρι σου αρκετά για να ξεπεράσεις την άμυνα { $defence }.
 troika-refusal-room = Πάρε μία από τις άλλες Ομάδες της οικογένειας· αυτή που κέρδισες μένει.
 troika-refusal-titles = Κάθε Πιστοποιητικό κοστίζει { $money } M€, και δεν μπορείς να πληρώσεις τόσα ή δεν μένουν τόσα.
 troika-refusal-stash = Μπορείς να βάλεις στην άκρη μόνο όσα έχεις.
@@ -678,11 +685,18 @@ troika-when-elections = Πριν από την καμπάνια
 troika-when-any = Με κάθε ενέργεια
 troika-when-answer = Μετά από δύναμη χειρός άλλου
 troika-when-turn = Στη σειρά σου
+troika-when-instead = Αντί για ενέργεια
+
+troika-term-type = { $value } +1 για κάθε Ομάδα τύπου «{ $type }» που ελέγχεις.
+troika-term-one = { $value } +1 για κάθε { $colour } Ομάδα που ελέγχεις.
+troika-term-two = { $value } +1 για κάθε δύο Ομάδες σου σε { $colour } οικογένεια.
+troika-term-three = { $value } +1 για κάθε { $number } Ομάδες σε { $colour } οικογένεια, σε όλα τα τραπέζια.
+troika-term-name = { $value } +1 αν ελέγχεις την κάρτα «{ $card }».
 
 troika-hand-add_power = { $when }: +{ $number } Ισχύς.
 troika-hand-add_power-discard = { $when } για ξεσκαρτάρισμα: +{ $number } Ισχύς.
 troika-hand-add_power_if = { $when } σε { $colour } Ομάδα: +{ $number } Ισχύς.
-troika-hand-add_votes = { $when }: +{ $number } Ψήφοι.
+troika-hand-add_votes = { $when }: Ψήφοι +{ $number }.
 troika-hand-bring_down = { $when }: η Κυβέρνηση σου πληρώνει { $number } M€. Αλλιώς μπορείς να πληρώσεις άλλα τόσα στο Θησαυροφυλάκιο· τότε πέφτει, και στο τέλος του γύρου γίνονται εκλογές.
 troika-hand-cancel = { $when }: ακύρωσέ την.
 troika-hand-cheap_titles = { $when }: το Πιστοποιητικό κοστίζει { $number } M€ ως το τέλος της σειράς σου.
@@ -700,20 +714,24 @@ troika-hand-extra_moves =
        *[other] { $when }: { $number } κινήσεις ακόμη.
     }
 troika-hand-fine = { $when }: ένας άλλος πληρώνει στο Θησαυροφυλάκιο { $number } M€ ή, χωρίς τα χρήματα, επιστρέφει ένα Πιστοποιητικό.
-troika-hand-force_discard = { $when }: ένας άλλος ξεσκαρτάρει { $number } Ομάδα από χέρι ή τραπέζι.
+troika-hand-force_discard =
+    { $number ->
+        [one] { $when }: ένας άλλος ξεσκαρτάρει { $number } Ομάδα από χέρι ή τραπέζι.
+       *[other] { $when }: ένας άλλος ξεσκαρτάρει { $number } Ομάδες από χέρι ή τραπέζι.
+    }
 troika-hand-force_pay = { $when }: ένας άλλος σου πληρώνει { $number } M€.
 troika-hand-receive = { $when }: πάρε { $number } M€ από το Θησαυροφυλάκιο.
 troika-hand-receive_each = { $when }: πάρε { $number } M€ για κάθε Ομάδα τύπου «{ $type }» σε όποιο τραπέζι.
-troika-hand-remove_votes = { $when }: ένας άλλος έχει { $number } Ψήφους λιγότερες.
-troika-hand-retrieve = { $when }: πάρε μια ξεσκαρταρισμένη Ομάδα στο χέρι σου.
+troika-hand-remove_votes = { $when }: Ψήφοι −{ $number } σε έναν άλλον.
+troika-hand-retrieve = { $when }: πάρε μια ξεσκαρταρισμένη Ομάδα στο χέρι σου, όχι όμως μία που κάνει το ίδιο.
 troika-hand-scatter = { $when }, ως πρώτη κάρτα: οι άλλες Ομάδες της στήλης δεν βοηθούν την άμυνα.
 troika-hand-swap = { $when }: άλλαξε μια Ομάδα που ελέγχεις με μία άλλου παίκτη στο ίδιο χρώμα.
 troika-hand-take_money = { $when }: πάρε { $number } M€ από έναν άλλον.
 
 troika-table-add_votes =
     { $cost ->
-        [0] { $when }: +{ $number } Ψήφοι.
-       *[other] { $when }, με { $cost } M€: +{ $number } Ψήφοι.
+        [0] { $when }: Ψήφοι +{ $number }.
+       *[other] { $when }, με { $cost } M€: Ψήφοι +{ $number }.
     }
 troika-table-draw =
     { $cost ->
@@ -742,13 +760,13 @@ troika-table-receive =
     }
 troika-table-remove_votes =
     { $cost ->
-        [0] { $when }: ένας άλλος έχει { $number } Ψήφους λιγότερες.
-       *[other] { $when }, με { $cost } M€: ένας άλλος έχει { $number } Ψήφους λιγότερες.
+        [0] { $when }: Ψήφοι −{ $number } σε έναν άλλον.
+       *[other] { $when }, με { $cost } M€: Ψήφοι −{ $number } σε έναν άλλον.
     }
 troika-table-retrieve =
     { $cost ->
-        [0] { $when }: πάρε μια ξεσκαρταρισμένη Ομάδα στο χέρι σου.
-       *[other] { $when }, με { $cost } M€: πάρε μια ξεσκαρταρισμένη Ομάδα στο χέρι σου.
+        [0] { $when }: πάρε μια ξεσκαρταρισμένη Ομάδα στο χέρι σου, όχι όμως μία που κάνει το ίδιο.
+       *[other] { $when }, με { $cost } M€: πάρε μια ξεσκαρταρισμένη Ομάδα στο χέρι σου, όχι όμως μία που κάνει το ίδιο.
     }
 
 ## The advanced game: what is asked
@@ -776,9 +794,13 @@ troika-refusal-hand-action = Αυτή η Ομάδα δεν έχει δύναμη
 troika-ask-rival-take_money = Από ποιον παίρνεις { $number } M€;
 troika-ask-rival-force_pay = Ποιος πρέπει να σου πληρώσει { $number } M€;
 troika-ask-rival-fine = Ποιος πρέπει να πληρώσει { $number } M€ στο Θησαυροφυλάκιο;
-troika-ask-rival-force_discard = Ποιος πρέπει να ξεσκαρτάρει { $number } Ομάδα;
+troika-ask-rival-force_discard =
+    { $number ->
+        [one] Ποιος πρέπει να ξεσκαρτάρει { $number } Ομάδα;
+       *[other] Ποιος πρέπει να ξεσκαρτάρει { $number } Ομάδες;
+    }
 troika-ask-rival-disable_leader = Ποιου ο Ηγέτης δεν μετράει σε αυτόν τον γύρο;
-troika-ask-rival-remove_votes = Ποιος θα έχει { $number } Ψήφους λιγότερες;
+troika-ask-rival-remove_votes = Ποιου οι Ψήφοι μειώνονται κατά { $number };
 troika-answer-rival =
     { $seat_is ->
         [you] Εσύ

@@ -277,16 +277,20 @@ troika-ask-action = Choose your action.
 troika-why-action = You have one action a turn.
 troika-answer-no-action = No action
 troika-answer-action-organization = Organization: place or exchange Groups
+troika-answer-action-organization-greek = Organization: place one or two Groups
 troika-answer-action-income = Income: receive M€, buy Titles
 troika-answer-action-control = Attack to control a Group
 troika-answer-action-discard = Attack to discard a Group
 
 troika-ask-organize =
     { $number ->
+        [0] Play a Hand Action, or finish.
         [one] Make { $number } more move with your Groups.
        *[other] Make up to { $number } moves with your Groups.
     }
 troika-why-organize = A move places a Group, places one and takes another back, or exchanges one from your hand.
+troika-why-organize-advanced = A move places a Group, places one and takes another back, takes one back alone, or exchanges one from your hand.
+troika-why-organize-greek = Each move places a Group from your hand.
 troika-answer-done = Done
 troika-answer-place = Place { $card }
 troika-answer-back = Place { $card } and take another Group back
@@ -297,6 +301,7 @@ troika-answer-take-back = Take back { $card }
 
 troika-ask-titles = Your Income is { $money } M€. How many Titles do you buy?
 troika-why-titles = A Title costs { $money } M€, from your Income and your hand. The rest of the Income is yours.
+troika-why-titles-income = A Title costs { $money } M€, from your Income alone. The rest of the Income is yours.
 troika-answer-titles =
     { $number ->
         [0] No Title; receive { $money } M€
@@ -346,7 +351,7 @@ troika-ask-discard-table =
         [one] Discard { $number } Group from your table.
        *[other] Discard { $number } Groups from your table.
     }
-troika-why-discard = The Event demands it; the choice is yours.
+troika-why-discard = The choice is yours.
 troika-ask-recall =
     { $number ->
         [one] Take { $number } Group back to your hand.
@@ -370,10 +375,12 @@ troika-refusal-not-in-hand = This card is not in your hand.
 troika-refusal-family = Your { $colour } family is full: { $number } Groups at most, unless one of them comes back.
 troika-refusal-back = Take back another Group, and one of the same family if that is full.
 troika-refusal-organize = You hold no Group to move.
+troika-refusal-moves = Your moves are used up; Hand Actions may still follow.
 troika-refusal-attack = No Group can be attacked: your Leader and whole hand must exceed its defence, and you play at least one Group.
 troika-refusal-target = Only a Group on another player’s table can be attacked.
 troika-refusal-too-strong = { $card } has a defence of { $defence }; your Leader brings { $leader }, and your hand is not enough.
 troika-refusal-first-total = The attack stands at { $attack } and must exceed the defence of { $defence } first.
+troika-refusal-spare = Played so, it leaves too little in your hand to beat the defence of { $defence }.
 troika-refusal-room = Take one of the other Groups of this family; the captured one stays.
 troika-refusal-titles = Each Title costs { $money } M€, and you can not pay for so many, or there are not so many left.
 troika-refusal-stash = You can put away only what you hold.
@@ -666,11 +673,18 @@ troika-when-elections = Before the campaign
 troika-when-any = With any action
 troika-when-answer = After another player’s Hand Action
 troika-when-turn = In your turn
+troika-when-instead = Instead of an action
+
+troika-term-type = { $value } +1 for each Group of the type { $type } that you control.
+troika-term-one = { $value } +1 for each { $colour } Group that you control.
+troika-term-two = { $value } +1 for each two { $colour } Groups that you control.
+troika-term-three = { $value } +1 for each { $number } { $colour } Groups on all tables.
+troika-term-name = { $value } +1 if you control { $card }.
 
 troika-hand-add_power = { $when }: { $number } more Power.
 troika-hand-add_power-discard = { $when } to discard: { $number } more Power.
 troika-hand-add_power_if = { $when } on a { $colour } Group: { $number } more Power.
-troika-hand-add_votes = { $when }: { $number } more Votes.
+troika-hand-add_votes = { $when }: Votes +{ $number }.
 troika-hand-bring_down = { $when }: the Government pays you { $number } M€. If it does not, you may pay the Treasury as much; then it falls, and elections come at the end of the round.
 troika-hand-cancel = { $when }: cancel it.
 troika-hand-cheap_titles = { $when }: a Title costs { $number } M€ to the end of your turn.
@@ -688,20 +702,24 @@ troika-hand-extra_moves =
        *[other] { $when }: { $number } more moves.
     }
 troika-hand-fine = { $when }: another player pays the Treasury { $number } M€ or, without the money, returns a Title.
-troika-hand-force_discard = { $when }: another player discards { $number } Group from hand or table.
+troika-hand-force_discard =
+    { $number ->
+        [one] { $when }: another player discards { $number } Group from hand or table.
+       *[other] { $when }: another player discards { $number } Groups from hand or table.
+    }
 troika-hand-force_pay = { $when }: another player pays you { $number } M€.
 troika-hand-receive = { $when }: receive { $number } M€ from the Treasury.
 troika-hand-receive_each = { $when }: receive { $number } M€ for each Group of the type { $type } on any table.
-troika-hand-remove_votes = { $when }: another player has { $number } Votes less.
-troika-hand-retrieve = { $when }: take a discarded Group into your hand.
+troika-hand-remove_votes = { $when }: Votes −{ $number } for another player.
+troika-hand-retrieve = { $when }: take a discarded Group into your hand, but none that does the same.
 troika-hand-scatter = { $when }, as the first card: the other Groups of the column do not help the defence.
 troika-hand-swap = { $when }: swap a Group that you control with another player’s of the same colour.
 troika-hand-take_money = { $when }: take { $number } M€ from another player.
 
 troika-table-add_votes =
     { $cost ->
-        [0] { $when }: { $number } more Votes.
-       *[other] { $when }, for { $cost } M€: { $number } more Votes.
+        [0] { $when }: Votes +{ $number }.
+       *[other] { $when }, for { $cost } M€: Votes +{ $number }.
     }
 troika-table-draw =
     { $cost ->
@@ -730,13 +748,13 @@ troika-table-receive =
     }
 troika-table-remove_votes =
     { $cost ->
-        [0] { $when }: another player has { $number } Votes less.
-       *[other] { $when }, for { $cost } M€: another player has { $number } Votes less.
+        [0] { $when }: Votes −{ $number } for another player.
+       *[other] { $when }, for { $cost } M€: Votes −{ $number } for another player.
     }
 troika-table-retrieve =
     { $cost ->
-        [0] { $when }: take a discarded Group into your hand.
-       *[other] { $when }, for { $cost } M€: take a discarded Group into your hand.
+        [0] { $when }: take a discarded Group into your hand, but none that does the same.
+       *[other] { $when }, for { $cost } M€: take a discarded Group into your hand, but none that does the same.
     }
 
 ## The advanced game: what is asked
@@ -764,9 +782,13 @@ troika-refusal-hand-action = This Group has no Hand Action for now.
 troika-ask-rival-take_money = From whom do you take { $number } M€?
 troika-ask-rival-force_pay = Who has to pay you { $number } M€?
 troika-ask-rival-fine = Who has to pay the Treasury { $number } M€?
-troika-ask-rival-force_discard = Who has to discard { $number } Group?
+troika-ask-rival-force_discard =
+    { $number ->
+        [one] Who has to discard { $number } Group?
+       *[other] Who has to discard { $number } Groups?
+    }
 troika-ask-rival-disable_leader = Whose Leader is to count nothing this round?
-troika-ask-rival-remove_votes = Who is to have { $number } Votes less?
+troika-ask-rival-remove_votes = Whose Votes fall by { $number }?
 troika-answer-rival =
     { $seat_is ->
         [you] You

@@ -286,18 +286,22 @@ troika-ask-action = Wybierz akcję.
 troika-why-action = W turze masz jedną akcję.
 troika-answer-no-action = Bez akcji
 troika-answer-action-organization = Organizacja: wystaw lub wymień Grupy
+troika-answer-action-organization-greek = Organizacja: wystaw jedną lub dwie Grupy
 troika-answer-action-income = Dochód: weź M€, kup Lokaty
 troika-answer-action-control = Atak na przejęcie Grupy
 troika-answer-action-discard = Atak na odrzucenie Grupy
 
 troika-ask-organize =
     { $number ->
+        [0] Zagraj Akcję z ręki albo zakończ.
         [one] Wykonaj jeszcze { $number } ruch Grupami.
         [few] Wykonaj najwyżej { $number } ruchy Grupami.
         [many] Wykonaj najwyżej { $number } ruchów Grupami.
        *[other] Wykonaj najwyżej { $number } ruchu Grupami.
     }
 troika-why-organize = Ruch to wystawienie Grupy, wystawienie z cofnięciem innej albo wymiana Grupy z ręki.
+troika-why-organize-advanced = Ruch to wystawienie Grupy, wystawienie z cofnięciem innej, samo cofnięcie albo wymiana Grupy z ręki.
+troika-why-organize-greek = Każdy ruch to wystawienie Grupy z ręki.
 troika-answer-done = Gotowe
 troika-answer-place = Wystaw: { $card }
 troika-answer-back = Wystaw: { $card }, i cofnij inną Grupę
@@ -308,6 +312,7 @@ troika-answer-take-back = Cofnij: { $card }
 
 troika-ask-titles = Masz { $money } M€ Dochodu. Ile Lokat kupujesz?
 troika-why-titles = Lokata kosztuje { $money } M€, z Dochodu i z ręki. Reszta Dochodu jest twoja.
+troika-why-titles-income = Lokata kosztuje { $money } M€, wyłącznie z Dochodu. Reszta Dochodu jest twoja.
 troika-answer-titles =
     { $number ->
         [0] Bez Lokaty; dostajesz { $money } M€
@@ -377,7 +382,7 @@ troika-ask-discard-table =
         [many] Odrzuć { $number } Grup ze swojego stołu.
        *[other] Odrzuć { $number } Grupy ze swojego stołu.
     }
-troika-why-discard = Wymaga tego Wydarzenie; wybór jest twój.
+troika-why-discard = Wybór jest twój.
 troika-ask-recall =
     { $number ->
         [one] Weź { $number } Grupę z powrotem na rękę.
@@ -411,10 +416,12 @@ troika-refusal-family =
     }
 troika-refusal-back = Cofnij inną Grupę, a z pełnej Rodziny: jedną z niej.
 troika-refusal-organize = Nie masz na ręce Grupy do ruchu.
+troika-refusal-moves = Nie masz już ruchów; mogą jeszcze nastąpić Akcje z ręki.
 troika-refusal-attack = Nie ma Grupy, którą można zaatakować: Lider i cała ręka muszą przewyższyć jej obronę, a zagrywasz co najmniej jedną Grupę.
 troika-refusal-target = Atakować można tylko Grupę na cudzym stole.
 troika-refusal-too-strong = Karta „{ $card }” ma obronę { $defence }; twój Lider daje { $leader }, a ręka nie wystarcza.
 troika-refusal-first-total = Atak wynosi { $attack } i najpierw musi przewyższyć obronę { $defence }.
+troika-refusal-spare = Tak zagrana zostawia na ręce za mało, by przewyższyć obronę { $defence }.
 troika-refusal-room = Weź jedną z pozostałych Grup tej Rodziny; zdobyta zostaje.
 troika-refusal-titles = Każda Lokata kosztuje { $money } M€, a na tyle cię nie stać albo tylu już nie ma.
 troika-refusal-stash = Odłożyć możesz tylko to, co masz.
@@ -727,6 +734,13 @@ troika-when-elections = Przed kampanią
 troika-when-any = Przy dowolnej akcji
 troika-when-answer = Po cudzej Akcji z ręki
 troika-when-turn = W twojej turze
+troika-when-instead = Zamiast akcji
+
+troika-term-type = { $value } +1 za każdą twoją Grupę typu „{ $type }”.
+troika-term-one = { $value } +1 za każdą twoją Grupę koloru { $colour }.
+troika-term-two = { $value } +1 za każde dwie twoje Grupy koloru { $colour }.
+troika-term-three = { $value } +1 za każde { $number } Grupy koloru { $colour } na wszystkich stołach.
+troika-term-name = { $value } +1, jeśli na twoim stole leży „{ $card }”.
 
 troika-hand-add_power = { $when }: +{ $number } do Władzy.
 troika-hand-add_power-discard = { $when } na odrzucenie: +{ $number } do Władzy.
@@ -764,7 +778,7 @@ troika-hand-force_pay = { $when }: inny gracz płaci ci { $number } M€.
 troika-hand-receive = { $when }: weź { $number } M€ ze Skarbu.
 troika-hand-receive_each = { $when }: weź ze Skarbu { $number } M€ za każdą Grupę typu „{ $type }” na dowolnym stole.
 troika-hand-remove_votes = { $when }: −{ $number } do Głosów innego gracza.
-troika-hand-retrieve = { $when }: weź na rękę odrzuconą Grupę.
+troika-hand-retrieve = { $when }: weź na rękę odrzuconą Grupę, ale nie taką, która robi to samo.
 troika-hand-scatter = { $when }, jako pierwsza karta: pozostałe Grupy kolumny nie pomagają w obronie.
 troika-hand-swap = { $when }: zamień swoją Grupę ze stołu na cudzą tego samego koloru.
 troika-hand-take_money = { $when }: weź { $number } M€ od innego gracza.
@@ -806,8 +820,8 @@ troika-table-remove_votes =
     }
 troika-table-retrieve =
     { $cost ->
-        [0] { $when }: weź na rękę odrzuconą Grupę.
-       *[other] { $when }, za { $cost } M€: weź na rękę odrzuconą Grupę.
+        [0] { $when }: weź na rękę odrzuconą Grupę, ale nie taką, która robi to samo.
+       *[other] { $when }, za { $cost } M€: weź na rękę odrzuconą Grupę, ale nie taką, która robi to samo.
     }
 
 ## The advanced game: what is asked

@@ -281,17 +281,21 @@ troika-ask-action = Escolhe a tua ação.
 troika-why-action = Tens uma ação por vez.
 troika-answer-no-action = Nenhuma ação
 troika-answer-action-organization = Organização: colocar ou trocar Grupos
+troika-answer-action-organization-greek = Organização: colocar um ou dois Grupos
 troika-answer-action-income = Rendimento: receber M€, comprar Títulos
 troika-answer-action-control = Atacar para controlar um Grupo
 troika-answer-action-discard = Atacar para descartar um Grupo
 
 troika-ask-organize =
     { $number ->
+        [0] Joga uma Ação de Mão, ou termina.
         [one] Faz mais { $number } movimento com os teus Grupos.
         [many] Faz até { $number } de movimentos com os teus Grupos.
        *[other] Faz até { $number } movimentos com os teus Grupos.
     }
 troika-why-organize = Um movimento coloca um Grupo, coloca um e recolhe outro, ou troca um da tua mão.
+troika-why-organize-advanced = Um movimento coloca um Grupo, coloca um e recolhe outro, só recolhe um, ou troca um da tua mão.
+troika-why-organize-greek = Cada movimento coloca um Grupo da tua mão.
 troika-answer-done = Pronto
 troika-answer-place = Colocar «{ $card }»
 troika-answer-back = Colocar «{ $card }» e recolher outro Grupo
@@ -302,6 +306,7 @@ troika-answer-take-back = Recolher «{ $card }»
 
 troika-ask-titles = O teu Rendimento é de { $money } M€. Quantos Títulos compras?
 troika-why-titles = Um Título custa { $money } M€, do teu Rendimento e da tua mão. O resto do Rendimento é teu.
+troika-why-titles-income = Um Título custa { $money } M€, só do teu Rendimento. O resto do Rendimento é teu.
 troika-answer-titles =
     { $number ->
         [0] Nenhum Título; receber { $money } M€
@@ -355,7 +360,7 @@ troika-ask-discard-table =
         [many] Descarta { $number } de Grupos da tua mesa.
        *[other] Descarta { $number } Grupos da tua mesa.
     }
-troika-why-discard = O Evento obriga; a escolha é tua.
+troika-why-discard = A escolha é tua.
 troika-ask-recall =
     { $number ->
         [one] Recolhe { $number } Grupo para a mão.
@@ -381,10 +386,12 @@ troika-refusal-not-in-hand = Esta carta não está na tua mão.
 troika-refusal-family = A tua família de Grupos de tom { $colour } está cheia: { $number } Grupos no máximo, a não ser que recolhas um deles.
 troika-refusal-back = Recolhe outro Grupo, e da mesma família se ela estiver cheia.
 troika-refusal-organize = Não tens nenhum Grupo para mover.
+troika-refusal-moves = Já não tens movimentos; ainda podem vir Ações de Mão.
 troika-refusal-attack = Nenhum Grupo pode ser atacado: o teu Líder e a tua mão inteira têm de superar a defesa, e jogas pelo menos um Grupo.
 troika-refusal-target = Só se pode atacar um Grupo na mesa de outra pessoa.
 troika-refusal-too-strong = «{ $card }» tem uma defesa de { $defence }; o teu Líder traz { $leader } e a tua mão não chega.
 troika-refusal-first-total = O ataque está em { $attack } e tem primeiro de superar a defesa de { $defence }.
+troika-refusal-spare = Jogado assim, deixa na tua mão pouco de mais para superar a defesa de { $defence }.
 troika-refusal-room = Recolhe um dos outros Grupos desta família; o que foi ganho fica.
 troika-refusal-titles = Cada Título custa { $money } M€, e não podes pagar tantos, ou já não restam tantos.
 troika-refusal-stash = Só podes guardar o que tens.
@@ -688,11 +695,18 @@ troika-when-elections = Antes da campanha
 troika-when-any = Com qualquer ação
 troika-when-answer = Depois de uma Ação de Mão alheia
 troika-when-turn = Na tua vez
+troika-when-instead = Em vez de uma ação
+
+troika-term-type = { $value } +1 por cada Grupo do tipo { $type } que controlas.
+troika-term-one = { $value } +1 por cada Grupo { $colour } que controlas.
+troika-term-two = { $value } +1 por cada dois Grupos de tom { $colour } que controlas.
+troika-term-three = { $value } +1 por cada { $number } Grupos de tom { $colour } em todas as mesas.
+troika-term-name = { $value } +1 se controlas «{ $card }».
 
 troika-hand-add_power = { $when }: mais { $number } de Poder.
 troika-hand-add_power-discard = { $when } para descartar: mais { $number } de Poder.
 troika-hand-add_power_if = { $when } a um Grupo { $colour }: mais { $number } de Poder.
-troika-hand-add_votes = { $when }: mais { $number } Votos.
+troika-hand-add_votes = { $when }: Votos +{ $number }.
 troika-hand-bring_down = { $when }: o Governo paga-te { $number } M€. Se não pagar, podes pagar outro tanto ao Tesouro; então cai, e há eleições no fim da ronda.
 troika-hand-cancel = { $when }: anula-a.
 troika-hand-cheap_titles = { $when }: um Título custa { $number } M€ até ao fim da tua vez.
@@ -712,20 +726,25 @@ troika-hand-extra_moves =
        *[other] { $when }: mais { $number } movimentos.
     }
 troika-hand-fine = { $when }: outra pessoa paga { $number } M€ ao Tesouro ou, se não os tiver, devolve um Título.
-troika-hand-force_discard = { $when }: outra pessoa descarta { $number } Grupo da mão ou da mesa.
+troika-hand-force_discard =
+    { $number ->
+        [one] { $when }: outra pessoa descarta { $number } Grupo da mão ou da mesa.
+        [many] { $when }: outra pessoa descarta { $number } de Grupos da mão ou da mesa.
+       *[other] { $when }: outra pessoa descarta { $number } Grupos da mão ou da mesa.
+    }
 troika-hand-force_pay = { $when }: outra pessoa paga-te { $number } M€.
 troika-hand-receive = { $when }: recebe { $number } M€ do Tesouro.
 troika-hand-receive_each = { $when }: recebe { $number } M€ por cada Grupo do tipo { $type } em qualquer mesa.
-troika-hand-remove_votes = { $when }: outra pessoa tem menos { $number } Votos.
-troika-hand-retrieve = { $when }: leva para a mão um Grupo descartado.
+troika-hand-remove_votes = { $when }: Votos −{ $number } a outra pessoa.
+troika-hand-retrieve = { $when }: leva para a mão um Grupo descartado, mas nenhum que faça o mesmo.
 troika-hand-scatter = { $when }, como primeira carta: os outros Grupos da coluna não ajudam a defesa.
 troika-hand-swap = { $when }: troca um Grupo que controlas por um alheio da mesma cor.
 troika-hand-take_money = { $when }: tira { $number } M€ a outra pessoa.
 
 troika-table-add_votes =
     { $cost ->
-        [0] { $when }: mais { $number } Votos.
-       *[other] { $when }, por { $cost } M€: mais { $number } Votos.
+        [0] { $when }: Votos +{ $number }.
+       *[other] { $when }, por { $cost } M€: Votos +{ $number }.
     }
 troika-table-draw =
     { $cost ->
@@ -754,13 +773,13 @@ troika-table-receive =
     }
 troika-table-remove_votes =
     { $cost ->
-        [0] { $when }: outra pessoa tem menos { $number } Votos.
-       *[other] { $when }, por { $cost } M€: outra pessoa tem menos { $number } Votos.
+        [0] { $when }: Votos −{ $number } a outra pessoa.
+       *[other] { $when }, por { $cost } M€: Votos −{ $number } a outra pessoa.
     }
 troika-table-retrieve =
     { $cost ->
-        [0] { $when }: leva para a mão um Grupo descartado.
-       *[other] { $when }, por { $cost } M€: leva para a mão um Grupo descartado.
+        [0] { $when }: leva para a mão um Grupo descartado, mas nenhum que faça o mesmo.
+       *[other] { $when }, por { $cost } M€: leva para a mão um Grupo descartado, mas nenhum que faça o mesmo.
     }
 
 ## The advanced game: what is asked
@@ -788,9 +807,14 @@ troika-refusal-hand-action = Este Grupo não tem Ação de Mão para agora.
 troika-ask-rival-take_money = A quem tiras { $number } M€?
 troika-ask-rival-force_pay = Quem tem de te pagar { $number } M€?
 troika-ask-rival-fine = Quem tem de pagar { $number } M€ ao Tesouro?
-troika-ask-rival-force_discard = Quem tem de descartar { $number } Grupo?
+troika-ask-rival-force_discard =
+    { $number ->
+        [one] Quem tem de descartar { $number } Grupo?
+        [many] Quem tem de descartar { $number } de Grupos?
+       *[other] Quem tem de descartar { $number } Grupos?
+    }
 troika-ask-rival-disable_leader = Que Líder nada vale nesta ronda?
-troika-ask-rival-remove_votes = Quem fica com menos { $number } Votos?
+troika-ask-rival-remove_votes = De quem são os Votos que descem { $number }?
 troika-answer-rival =
     { $seat_is ->
         [you] Tu
