@@ -1,10 +1,13 @@
 """Events, debts, forced discards, and the end of the game."""
 
+from copy import deepcopy
+
 import pytest
 from tests.games.clauses import clause
 from tests.games.troika.playing import (
     ANA,
     BIA,
+    DECKS,
     JACK,
     NOBODY,
     STOP,
@@ -259,3 +262,17 @@ def test_the_most_points_win_and_several_share():
     lines = [sum(p for s, _, p in told(m, "scored") if s == seat) for seat in range(3)]
     assert lines == list(m.scores) == [score(rules_of(m), m.table, seat) for seat in range(3)]
     assert isinstance(m.table, Table)
+
+
+@clause("TROIKA-EVENTS-5")
+@pytest.mark.parametrize("who", ["everyone", "most grey"])
+def test_a_payment_to_the_government_needs_one_that_is_another(monkeypatch, who):
+    deck = deepcopy(DECKS["portuguese"])
+    event_of = {each["id"]: each for each in deck["events"]}
+    event_of["aumento-de-impostos"]["action"]["value"] |= {"who": who, "to": "government"}
+    monkeypatch.setitem(DECKS, "portuguese", deck)
+    tables = ["patos-bravos", "pensionistas"]
+    m = event(at_turn(tables, ["", ""], money=[2, 0]), "aumento-de-impostos")
+    assert not told(m, "paid")
+    m = event(at_turn(tables, ["", ""], money=[2, 0], government=BIA), "aumento-de-impostos")
+    assert told(m, "handed") == [(ANA, BIA, 1)]

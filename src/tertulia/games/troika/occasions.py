@@ -83,9 +83,11 @@ def concerned(m: At, effect: Effect) -> i64:
     """
     table = m.table
     found: i64 = 0
+    if table.government == NOBODY and effect.to == TO_GOVERNMENT:
+        return 0
     if effect.who in (MOST, FEWEST):
         return extreme(m, effect)
-    if table.government == NOBODY and (effect.who != EVERYONE or effect.to == TO_GOVERNMENT):
+    if table.government == NOBODY and effect.who != EVERYONE:
         return 0
     for seat in range(m.seats):
         governs = seat == table.government
@@ -168,13 +170,14 @@ def happen(m: Play, rules: TroikaRules, effect: Effect, seat: i64) -> None:
 
 
 def pay(m: Play, effect: Effect, seat: i64, amount: i64) -> None:
-    """``seat`` pays the Treasury, the Government, or each other player in round order."""
+    """``seat`` pays the Treasury, the Government unless it is one, or each other in round order."""
     if effect.to == TO_OTHERS:
         for other in reversed(m.after(m.table.first - 1)):
             if other != seat:
                 m.push(Pay(seat, amount, other))
     elif effect.to == TO_GOVERNMENT:
-        m.push(Pay(seat, amount, m.table.government))
+        if seat != m.table.government:
+            m.push(Pay(seat, amount, m.table.government))
     else:
         m.push(Pay(seat, amount, NOBODY))
 
