@@ -244,6 +244,21 @@ async def test_people_come_and_go(shop, everyone):
     await first.until(lambda me: here(me) == [True, False])
 
 
+async def test_those_who_come_and_change_nothing_are_told_to_nobody_else(shop, everyone):
+    """Whoever watches could else send to everyone as often as it comes."""
+    table = await shop.found(everyone)
+    sitter = await Sitter(table, 0).greeted()
+    await asyncio.sleep(0.02)
+    while sitter.watcher._queue.qsize():
+        await sitter.next()
+    for seat in (None, None, 0):
+        other = await Sitter(table, seat).greeted()
+        assert (await other.next())[0] == "people"
+        assert other.held["people"] == sitter.held["people"]
+    await asyncio.sleep(0.02)
+    assert not sitter.watcher._queue.qsize()
+
+
 async def test_a_bot_without_a_choice_is_not_told_by_its_haste(shop, spec, monkeypatch):
     async def answer(thinker, match, seat, strength, within):
         return match.decision(seat).answers[0]

@@ -96,6 +96,21 @@ def test_who_comes_back_does_not_begin_anew(at):
     assert keys == ["refusal-no-undo"] * 6 + ["refusal-too-fast"] * 2
 
 
+def test_those_who_watch_from_one_address_share_their_messages(at):
+    player, here, there = at("192.0.2.1"), at("192.0.2.2"), at("192.0.2.3")
+    watch = f"{start(player)}/watch"
+
+    def answers(client, count):
+        told = []
+        for _ in range(count):
+            with sit(client, watch) as me:
+                told.append(me.nack({"t": "undo", "cid": "x"})["text"]["key"])
+        return told
+
+    assert answers(here, 8) == ["refusal-watching"] * 6 + ["refusal-too-fast"] * 2
+    assert answers(there, 1) == ["refusal-watching"]
+
+
 @pytest.mark.parametrize("workers", [1, 2, 3, 8])
 def test_all_workers_together_grant_an_address_no_more_than_one(workers):
     settings = Settings("", workers=workers, sockets=24, errands=8, tables=Rate(24, 0))
@@ -144,6 +159,7 @@ class Stuck:
     def __init__(self):
         limits_of = SimpleNamespace(limits=limits.Limits(Settings("")))
         self.app: Any = SimpleNamespace(state=limits_of)
+        self.client = None
         self.closed_with = None
 
     async def receive(self):
@@ -161,7 +177,7 @@ class Stuck:
 async def test_who_takes_nothing_is_let_go(monkeypatch):
     monkeypatch.setattr(socket, "SEND_LIMIT", 0.05)
     stuck: Any = Stuck()
-    table: Any = None
+    table: Any = SimpleNamespace(spec=SimpleNamespace(id="t"))
     watcher = Watcher(None)
     watcher.tell(b"{}")
     async with asyncio.timeout(5):

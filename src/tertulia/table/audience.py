@@ -44,13 +44,14 @@ class Audience:
         self.watchers.add(watcher)
         if watcher.seat not in self._pictures:
             self._pictures[watcher.seat] = self._picture(watcher.seat)
-        if watcher.held == self.state.seq and self.note is None:
+        note = self.note if self._concerns(watcher) else None
+        if watcher.held == self.state.seq and note is None:
             watcher.tell(self.ping())
         else:
             self._greet(watcher)
-        if self.note is not None:
-            watcher.tell(encode(Note(self.note)))
-        self.tell_people(anew=True)
+        if note is not None:
+            watcher.tell(encode(Note(note)))
+        self.tell_people(watcher)
 
     def dismiss(self, watcher: Watcher) -> bool:
         """Tell a watcher no more; whether it was the last of its seat."""
@@ -93,13 +94,13 @@ class Audience:
         for watcher in self.watchers:
             self._greet(watcher)
 
-    def tell_people(self, anew: bool = False) -> None:
-        """Tell who is here, if that has changed."""
+    def tell_people(self, newcomer: Watcher | None = None) -> None:
+        """Tell who is here: everyone, if that has changed, and a ``newcomer`` in any case."""
         spec = self.spec
         talk = terms.talks(spec.terms)
         frame = encode(People(self._sitting(), spec.next is not None, resting(spec.seats), talk))
-        if anew or frame != self._people:
-            for watcher in self.watchers:
+        for watcher in self.watchers:
+            if watcher is newcomer or frame != self._people:
                 watcher.tell(frame)
         self._people = frame
 
@@ -126,6 +127,11 @@ class Audience:
             ends = (self.clock.due(seat, ask.id), self.reactions.closing(seat, ask.id))
             ask.deadline = min((end for end in ends if end is not None), default=None)
         return seen
+
+    def _concerns(self, watcher: Watcher) -> bool:
+        """Whether the note may be told: in a window it would say that somebody could answer."""
+        asked = self._pictures[watcher.seat].now.ask is not None
+        return asked or not windows.is_open(self.state.match)
 
     def _greet(self, watcher: Watcher) -> None:
         seen = self._pictures[watcher.seat]

@@ -92,7 +92,8 @@ class Crowd:
 
 
 class Limits:
-    """What is counted: messages by seat; tables founded, codes, sockets and errands by address."""
+    """What is counted: messages by seat, of those who watch a table by address; tables founded,
+    codes, sockets and errands by address."""
 
     def __init__(self, settings: Settings) -> None:
         workers = settings.workers

@@ -21,6 +21,7 @@ from tertulia.table.store import Store, default_db, shareable
 from tertulia.web import logs, memory
 from tertulia.web.app import make_app
 from tertulia.web.limits import MESSAGE_BYTES
+from tertulia.web.lines import RequestLine, SocketLine
 from tertulia.web.settings import LOOPBACK, Settings
 
 PING = 20.0
@@ -87,7 +88,8 @@ def configure(settings: Settings, host: str, port: int) -> uvicorn.Config:
         host=host,
         port=port,
         workers=settings.workers,
-        ws="websockets-sansio",
+        http=RequestLine,
+        ws=SocketLine,
         ws_max_size=MESSAGE_BYTES,
         ws_per_message_deflate=False,
         ws_ping_interval=PING,

@@ -118,7 +118,7 @@ async def _write(socket: WebSocket, table: Table, watcher: Watcher) -> None:
 
 
 async def _listen(socket: WebSocket, table: Table, watcher: Watcher) -> None:
-    whose = watcher if watcher.seat is None else (table.spec.id, watcher.seat)
+    whose = table.spec.id, limits.address(socket) if watcher.seat is None else watcher.seat
     bucket = limits.limits(socket).messages.of(whose)
     phrases = limits.limits(socket).phrases.of(whose)
     strikes = 0
