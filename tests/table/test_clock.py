@@ -3,10 +3,13 @@
 import asyncio
 
 import pytest
-from tests.table.tools import TABLES, Sitter, make_spec
+from tests.table.tools import TABLES, Sitter, any_answer, make_spec
 
+import tertulia
 from tertulia.table import clock, presence
 from tertulia.table.clock import BANK, GENTLE, INCREMENT, MORE, Clock
+from tertulia.table.commands import Play, Undo
+from tertulia.table.state import State
 
 pytestmark = pytest.mark.anyio
 
@@ -69,6 +72,49 @@ def test_time_in_which_nobody_could_answer_is_given_back():
     assert later.due(0, 1) == GENTLE + given
     assert later.due(1, 2) == 30_000 + GENTLE + given
     assert later.woken(640_001) == 0
+
+
+@pytest.mark.parametrize(("kind", "first"), [("gentle", GENTLE), ("strict", BANK + INCREMENT)])
+def test_to_take_back_and_answer_again_gains_no_time(kind, first):
+    clock = Clock(kind)
+    clock.turn({0: 0}, 0)
+    for n in range(1, 9, 2):
+        clock.turn({1: n}, 1000 * n, retracing=0)
+        assert clock.due(1, n) >= 1000 * n + first, "the others do not lose by it"
+        clock.turn({0: n + 1}, 1000 * n, retracing=0)
+        assert clock.due(0, n + 1) == first
+    clock.turn({}, 10_000)
+    clock.turn({0: 99}, 10_000)
+    assert clock.due(0, 99) > first
+
+
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_who_goes_back_is_told_from_who_goes_on(table):
+    spec = make_spec(*table)
+    state, rng = State(spec), tertulia.Rng(5)
+    log, back = [state.first_entry(1)], 0
+    while state.asks and back < 5:
+        seat, command = any_answer(state, rng)
+        log.append(state.advance(1, seat, command))
+        assert state.retracing is None
+        if not state.match.undoable(seat):
+            continue
+        back += 1
+        for again in range(2):  # the first time and no less the second
+            log.append(state.advance(1, seat, Undo()))
+            assert state.retracing == seat
+            answer = state.match.decision(seat).answers[-again]
+            log.append(state.advance(1, seat, Play(state.asks[seat], answer)))
+            assert state.retracing == seat
+            if not state.match.undoable(seat):
+                break
+        if state.asks:
+            log.append(state.advance(1, *any_answer(state, rng)))
+            assert state.retracing is None
+    other = State(spec)  # as another process reads it
+    other.follow(log)
+    assert other.retracing == state.retracing
+    assert back
 
 
 async def first_asked(table):

@@ -54,11 +54,16 @@ class Clock:
         return self._kind != "none"
 
     def turn(
-        self, asks: Mapping[int, int], now: int, times: Mapping[int, int] | None = None
+        self,
+        asks: Mapping[int, int],
+        now: int,
+        times: Mapping[int, int] | None = None,
+        retracing: int | None = None,
     ) -> list[Timer]:
         """Start the clocks of just these asks, and stop all others; the timers that changed.
 
-        One that stood while its seat was still asked the same goes on with what was left.
+        One that stood while its seat was still asked the same goes on with what was left, as does
+        that of a seat that is ``retracing`` its steps: to take answers back gains no time.
         ``times`` says by seat how many times as long as agreed its time lasts, where not once.
         """
         if not self.runs:
@@ -70,7 +75,7 @@ class Clock:
         ]
         self.timers |= {timer.n: timer for timer in changed}
         started = [
-            self._started(n, ask, now, (times or {}).get(n, 1))
+            self._started(n, ask, now, (times or {}).get(n, 1), n == retracing)
             for n, ask in asks.items()
             if n not in self.timers or not self.timers[n].runs_for(ask)
         ]
@@ -115,10 +120,10 @@ class Clock:
         """When the next running timer is due."""
         return min((one.due for one in self.timers.values() if one.runs), default=None)
 
-    def _started(self, n: int, ask: int, now: int, times: int) -> Timer:
+    def _started(self, n: int, ask: int, now: int, times: int, again: bool) -> Timer:
         stood = self.timers.get(n)
-        if stood is not None and stood.ask == ask:  # to stop it and go on gains no time
-            return replace(stood, due=now + stood.bank, alive=now)
+        if stood is not None and (again or stood.ask == ask):  # to stop it and go on gains no time
+            return replace(stood, ask=ask, due=now + stood.bank, alive=now)
         if self._kind == "gentle":
             return Timer(n, ask, now + times * GENTLE, 0, now)
         bank = self.timers[n].bank if n in self.timers else times * BANK

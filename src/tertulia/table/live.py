@@ -385,7 +385,8 @@ class Table:
     async def _wind(self) -> list[int]:
         """Have the clocks run of those who have to answer themselves; whose have changed."""
         on = {n: ask for n, ask in self._state.asks.items() if self._on_the_clock(n)}
-        return await self._time.wind(on, {seat.n: seat.times for seat in self.spec.seats})
+        times = {seat.n: seat.times for seat in self.spec.seats}
+        return await self._time.wind(on, times, self._state.retracing)
 
     def _on_the_clock(self, n: int) -> bool:
         seat, match = self.spec.seats[n], self._state.match

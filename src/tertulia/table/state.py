@@ -30,7 +30,8 @@ class State:
     ``asks`` gives by seat the entry at which it was asked. That number names the ask: it never
     comes again, not even after an undo, and stays while other seats answer the same question.
     ``done`` gives the entry of each command that a client has named, ``course`` the scores from
-    step to step. ``match`` is one that begins otherwise than by the table's seed.
+    step to step. ``match`` is one that begins otherwise than by the table's seed. ``retracing`` is
+    the seat that has taken answers back and not yet got beyond where it was, if there is one.
     """
 
     def __init__(self, spec: TableSpec, match: Match[Any, Any] | None = None) -> None:
@@ -42,6 +43,8 @@ class State:
         self.asks: dict[int, int] = dict.fromkeys(self.match.to_move, 0)
         self.done: dict[tuple[int, str], int] = {}
         self.course = Course(self.match)
+        self.retracing: int | None = None
+        self._furthest = 0
 
     def first_entry(self, at: int) -> Entry:
         """The entry that begins the log; only for a table that has just been made."""
@@ -55,13 +58,17 @@ class State:
         """
         log = self._log()
         events, draws = len(log.events), len(log.outcomes)
-        asked, top = dict(self.asks), self.match.top
+        asked, top, inputs = dict(self.asks), self.match.top, len(log.inputs)
         if isinstance(command, Play):
             self._play(seat, command)
             facts = self._facts(log.events[events:])
+            if seat != self.retracing or len(log.inputs) > self._furthest:
+                self.retracing = None
         else:
             self._undo(seat)
             facts = ()
+            self._furthest = max(inputs, self._furthest if seat == self.retracing else 0)
+            self.retracing = seat
         self.seq += 1
         self.course.note(self.match)
         asked.pop(seat, None)

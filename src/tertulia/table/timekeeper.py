@@ -27,9 +27,11 @@ class Timekeeper:
             await self._store.put_timers(self._table, list(self.clock.timers.values()))
         return given
 
-    async def wind(self, asks: Mapping[int, int], times: Mapping[int, int]) -> list[int]:
+    async def wind(
+        self, asks: Mapping[int, int], times: Mapping[int, int], retracing: int | None
+    ) -> list[int]:
         """Have just the clocks of these asks run; whose have changed."""
-        changed = self.clock.turn(asks, presence.now(), times)
+        changed = self.clock.turn(asks, presence.now(), times, retracing)
         if changed:
             await self._store.put_timers(self._table, changed)
         return [timer.n for timer in changed]
