@@ -107,6 +107,15 @@ def test_late_spectators_see_what_is_old_enough(web, stranger, monkeypatch):
         assert eye.held["seat"] is None
 
 
+def test_late_spectators_see_who_sits_there_now(web, stranger, monkeypatch):
+    monkeypatch.setattr(late, "STEP", 0.05)
+    table = start(web, **{"term-watch": "late", "seat-1": "friend"})
+    with sit(stranger, f"{table}/watch") as eye:
+        eye.until(lambda eye: eye.held)
+        browser(web).post(links(web, table)["1"], data={"name": "Bob"})
+        eye.until(lambda eye: eye.held["people"][1]["name"] == "Bob")
+
+
 def test_a_player_watches_from_the_own_seat_alone(web):
     table = start(web)
     assert web.get(f"{table}/watch").headers["location"] == table

@@ -23,8 +23,10 @@ class Late:
         self.audience = Audience(spec, State(spec), Clock("none"))
         self._store = store
 
-    async def catch_up(self) -> None:
-        """Tell what is old enough by now."""
+    async def catch_up(self, spec: TableSpec) -> None:
+        """Tell what is old enough by now, and who sits there at once: ``spec`` may be newer."""
+        self.audience.spec = spec
+        self.audience.tell_people()
         state, limit = self.audience.state, presence.now() - DELAY
         for entry in await self._store.entries(state.spec.id, state.seq):
             if entry.at > limit:

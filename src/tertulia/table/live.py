@@ -168,7 +168,7 @@ class Table:
 
     async def _keep_telling_late(self) -> None:
         while self._late is not None:
-            self._jobs.put_nowait(self._late.catch_up)
+            self._jobs.put_nowait(partial(self._late.catch_up, self.spec))
             await asyncio.sleep(late.STEP)
 
     async def _keep_beating(self) -> None:
