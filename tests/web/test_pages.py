@@ -254,6 +254,10 @@ def test_everyone_who_drew_an_icon_is_named(web, dist):
         ("x" * 60, "x" * 24),
         ("José\u00a0Ω", "José Ω"),
         ("a\nb\tc", "abc"),
+        ("An\u3164a\u2800\uffa0\u115f\u1160\U0001d159", "Ana"),
+        ("\u3164", ""),
+        ("\u034f\u0301 \ufe0f", ""),
+        ("❤\ufe0f", "❤\ufe0f"),
     ],
 )
 def test_names_are_made_harmless(given, kept):

@@ -15,11 +15,13 @@ from tertulia.core.rules import Choice
 from tertulia.table import terms
 from tertulia.table.seats import HUMAN, Seat, held_by_bot
 from tertulia.table.thinking import STRENGTHS
+from tertulia.web.names import skeleton
 
 FRIEND = "friend"
 NOBODY = "nobody"
 NAME_LENGTH = 24
 MARKS = 2  # accents that one letter may carry
+UNSEEN = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"  # letters and signs that show nothing
 
 
 @dataclass(frozen=True)
@@ -80,7 +82,8 @@ def read(form: Mapping[str, str]) -> Order:
 
 
 def clean_name(name: str) -> str:
-    """A name that does no harm to a page: no control, no direction marks, no towers of accents."""
+    """A name that does no harm to a page: no control, no direction marks, no towers of accents,
+    nothing that can't be seen."""
     kept: list[str] = []
     marks = 0
     for letter in unicodedata.normalize("NFC", name):
@@ -88,9 +91,10 @@ def clean_name(name: str) -> str:
         marks = marks + 1 if kind.startswith("M") else 0
         if kind.startswith("Z"):
             kept.append(" ")
-        elif not kind.startswith("C") and marks <= MARKS:
+        elif not kind.startswith("C") and marks <= MARKS and letter not in UNSEEN:
             kept.append(letter)
-    return " ".join("".join(kept).split())[:NAME_LENGTH].strip()
+    cleaned = " ".join("".join(kept).split())[:NAME_LENGTH].strip()
+    return cleaned if skeleton(cleaned) else ""
 
 
 def _seat(n: int, field: str, who: str) -> Seat:
