@@ -10,10 +10,11 @@ from tests.table.tools import Sitter, any_answer, make_spec
 
 import tertulia
 from tertulia.core.position import PASS
-from tertulia.table import clock, reactions, windows
+from tertulia.table import clock, live, presence, reactions, windows
 from tertulia.table.commands import Play, Rest, Undo, Wake
 from tertulia.table.state import State
 from tertulia.table.stewards import Pace
+from tertulia.table.thinking import Thinker
 
 pytestmark = pytest.mark.anyio
 
@@ -262,6 +263,29 @@ async def test_where_reactions_are_untimed_no_clock_runs_in_a_window(opened):
     assert (await Sitter(await opened(spec, log), 0).greeted()).ask["deadline"]
     spec, _, log = found_window(two_able, (0, 1), clock="gentle", reactions="untimed")
     assert (await Sitter(await opened(spec, log), 0).greeted()).ask["deadline"] is None
+
+
+async def test_that_clocks_stood_still_in_a_window_is_told_to_those_who_are_asked(
+    opened, monkeypatch
+):
+    """A clock runs for those alone who could answer: that one did would tell of them."""
+    monkeypatch.setattr(windows, "pause", lambda *_: 60.0)
+    spec, _, log = found_window(one_able, clock="gentle")
+    table = await opened(spec, log)
+    await table.close()
+    later = presence.now() + 3_600_000
+    for module in (live, presence):
+        monkeypatch.setattr(module, "now", lambda: later)
+    table = await live.Table.load(spec, table._store, Thinker(1), Pace())
+    them = [await Sitter(table, seat).greeted() for seat in (0, 1, 2, 3, None)]
+    await asyncio.sleep(0.1)
+    for one in them:
+        while one.watcher._queue.qsize():
+            await one.next()
+        noted = [told["t"] for told in told_since(one, 0) if told["t"] == "note"]
+        assert noted == (["note"] if one.ask else [])
+    assert [one.ask is not None for one in them].count(True) == 1
+    await table.close()
 
 
 @pytest.mark.parametrize("when", windows.ORDERS)
