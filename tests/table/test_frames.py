@@ -15,6 +15,7 @@ from tertulia.table import frames
 from tertulia.table.commands import Play
 from tertulia.table.state import State
 from tertulia.table.wire import Nack, encode
+from tertulia.testing.trial import shown
 
 
 @pytest.fixture(params=TABLES, ids=str)
@@ -80,16 +81,9 @@ def test_two_worlds_that_a_seat_cannot_tell_apart_give_the_same_bytes(spec):
 
 def compare(state, seat, rng):
     """Hold that a sampled world sends the same, until something hidden or random shows."""
-    view = state.match.view(seat)
-    world = state.match.game.sample(view, rng)
-    if world.to_move != state.match.to_move:
-        return 0  # a seat that has answered in secret answers again there: another number
-    twins = []
-    for match in (state.match.copy(), world):
-        match.log = Log()
-        twin = copy.copy(state)
-        twin.match, twin.done, twin.asks = match, {}, dict(state.asks)
-        twins.append(twin)
+    twins = worlds(state, seat, rng)
+    if not twins:
+        return 0
     compared = 1
     for reader in (seat, None):  # whoever only watches knows no more than any seat
         same = [hello(twin, reader) for twin in twins]
@@ -104,7 +98,7 @@ def compare(state, seat, rng):
             assert refused[0] == refused[1]
         pictures = [{who: frames.picture(twin, who) for who in (seat, None)} for twin in twins]
         entries = [twin.advance(1, mover, command) for twin in twins]
-        if any(entry.chance for entry in entries) or told(twins[0]) != told(twins[1]):
+        if told(twins[0], seat) != told(twins[1], seat):
             break
         for reader in (seat, None):
             sent = [
@@ -118,6 +112,19 @@ def compare(state, seat, rng):
     return compared
 
 
+def worlds(state, seat, rng):
+    """The state and another that ``seat`` can't tell from it; none where somebody else has answered
+    in secret: there it answers again, under another number."""
+    world = state.match.game.sample(state.match.view(seat), rng)
+    twins: list[State] = []
+    for match in (state.match.copy(), world) if world.to_move == state.match.to_move else ():
+        match.log = Log()
+        twin = copy.copy(state)
+        twin.match, twin.done, twin.asks = match, {}, dict(state.asks)
+        twins.append(twin)
+    return twins
+
+
 def refusal(twin, seat, command):
     """The frame that says why an answer is refused; nothing if it is legal."""
     if command.answer in twin.match.decision(seat).answers:
@@ -127,9 +134,9 @@ def refusal(twin, seat, command):
     return encode(Nack("", found.value.reason))
 
 
-def told(twin):
-    """All that happened, in full: where it differs, something hidden may have come out."""
-    return [(event.kind, event.args) for event in twin.match.log.events]
+def told(twin, seat):
+    """All that a seat may know of what happened: where it differs, something has come out."""
+    return list(shown(twin.match.log.events, seat))
 
 
 def test_no_frame_of_trunfos_names_a_card_that_is_hidden_from_its_reader():
