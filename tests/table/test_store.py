@@ -215,3 +215,29 @@ async def test_whose_seat_is_given_away_meanwhile_gets_no_code_for_it(store):
         assert not await store.put_code(spec.id, 0, token, "x", 9)
     await store.delete(spec.id)
     assert not await store.put_code(spec.id, 0, "another", "x", 9)
+
+
+@pytest.mark.parametrize("db", ["postgresql"], indirect=True)
+async def test_what_is_done_at_once_to_a_seat_and_its_codes_waits_in_no_circle(store, db):
+    """Else the database would end one of them, and whoever wanted it be told of a failure."""
+    other = await Store.open(db)
+    for number in range(20):
+        spec = make_spec(*TABLES[-1], humans=range(TABLES[-1][1]))
+        await store.found(spec, random_log(spec, 1, 1)[1][0])
+        for seat in spec.seats:
+            await store.put_code(spec.id, seat.n, seat.token_hash, f"code {seat.n}", 9)
+        at_once = [
+            act
+            for one, seat in zip((store, other) * len(spec.seats), spec.seats * 2, strict=False)
+            for act in (
+                one.put_seat(spec.id, seat),
+                one.put_code(spec.id, seat.n, seat.token_hash, "another", 9),
+                one.take_code(spec.id, f"code {seat.n}", 1, "device"),
+                one.is_here(spec.id, [0, 1], 9, told=False),
+                one.set_seat(spec.id, None, rest=0),
+            )
+        ]
+        if number % 2:
+            at_once.append(store.delete(spec.id))
+        await asyncio.gather(*at_once)
+    await other.close()

@@ -175,6 +175,7 @@ class Store:
         seats = schema.seats
         change = update(seats).where(seats.c.table_id == table, seats.c.n == seat.n)
         async with self._engine.begin() as connection:
+            await _hold(connection, table)
             await connection.execute(change, asdict(seat))
             await connection.execute(delete(schema.codes).where(_code(table, seat.n)))
             await bus.point(connection, Pointer(table, SEATS))
@@ -190,8 +191,9 @@ class Store:
         )
         row = {"table_id": table, "n": n, "code_hash": code_hash, "due": due, "tries": codes.TRIES}
         async with self._engine.begin() as connection:
+            await _hold(connection, table)
             await connection.execute(delete(schema.codes).where(_code(table, n)))
-            held = (await connection.execute(holder.with_for_update())).first()
+            held = (await connection.execute(holder)).first()
             if held is None or token_hash not in (held.token_hash, *held.devices):
                 await connection.rollback()
                 return False
@@ -207,6 +209,7 @@ class Store:
         standing = (kept.c.table_id == table, kept.c.due > now, kept.c.tries > 0)
         tried = update(kept).where(*standing).values(tries=kept.c.tries - 1)
         async with self._engine.begin() as connection:
+            await _hold(connection, table)
             rows = (await connection.execute(tried.returning(kept.c.n, kept.c.code_hash))).all()
             right = (row.n for row in rows if hmac.compare_digest(row.code_hash, code_hash))
             n: int | None = next(right, None)
@@ -227,6 +230,7 @@ class Store:
         seats = schema.seats
         change = update(seats).where(seats.c.table_id == table, seats.c.n.in_(held))
         async with self._engine.begin() as connection:
+            await _hold(connection, table)
             await connection.execute(change.values(here_until=until))
             if told:
                 await bus.point(connection, Pointer(table, SEATS))
@@ -238,6 +242,7 @@ class Store:
         if n is not None:
             change = change.where(seats.c.n == n)
         async with self._engine.begin() as connection:
+            await _hold(connection, table)
             await connection.execute(change.values(values))
             await bus.point(connection, Pointer(table, SEATS))
 
@@ -371,6 +376,16 @@ def _code(table: str, n: int) -> ColumnElement[bool]:
 def _no_store(url: URL, error: Exception) -> BadOption:
     shown = url.render_as_string(hide_password=True)
     return BadOption("db", shown, f"a store that can be opened: {error}")
+
+
+async def _hold(connection: AsyncConnection, table: str) -> None:
+    """Have others wait who would change the seats of a table or their codes, too.
+
+    Each does this first, so that of those who change several rows none waits in a circle.
+    """
+    known = schema.tables
+    lock = select(known.c.id).where(known.c.id == table).with_for_update(key_share=True)
+    await connection.execute(lock)
 
 
 async def _lead_on(connection: AsyncConnection, table: str, following: str) -> bool:
