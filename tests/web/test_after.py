@@ -88,6 +88,18 @@ def test_a_table_may_keep_its_hands_to_itself(web):
     assert told(web.get(f"{table}/replay.json"))["over"]["seed"] is None
 
 
+def test_nothing_that_is_told_to_one_alone_is_packed(web):
+    """The length of a packed answer may tell what is in it; a replay has nothing more to hide."""
+    table, _ = play_out(web)
+    packed = {
+        path
+        for path in ("", "/seats", "/story", "/game.json", "/replay", "/hint", "/replay.json")
+        if "content-encoding" in web.get(table + path).headers
+    }
+    assert packed <= {"/replay.json"}
+    assert web.get("/").headers["content-encoding"] == "gzip"
+
+
 def test_a_stranger_is_told_of_no_table(web):
     table, _ = play_out(web)
     web.cookies.clear()

@@ -12,6 +12,7 @@ import pytest
 from starlette.requests import HTTPConnection
 from starlette.testclient import TestClient, WebSocketDenialResponse
 from tests.web.browsing import form, sit, start
+from tests.web.test_onward import played
 
 from tertulia.core.errors import BadOption
 from tertulia.table.stewards import Pace
@@ -28,9 +29,10 @@ def anyio_backend():
 
 
 @pytest.fixture
-def narrow(tmp_path):
+def narrow(request, tmp_path):
     db = f"sqlite:///{tmp_path / 'narrow.sqlite3'}"
-    return Settings(db, Pace(0, 0), messages=Rate(6, 1), sockets=2, tables=Rate(3, 1))
+    some = Settings(db, Pace(0, 0), messages=Rate(6, 1), sockets=2, tables=Rate(3, 1))
+    return replace(some, **getattr(request, "param", {}))
 
 
 @pytest.fixture
@@ -52,6 +54,14 @@ def test_one_address_founds_so_many_tables(at):
     codes = [here.post("/tables", data=form()).status_code for _ in range(5)]
     assert codes == [303] * 3 + [429] * 2
     assert there.post("/tables", data=form()).status_code == 303
+
+
+@pytest.mark.parametrize("narrow", [{"messages": Rate(10_000, 10_000)}], indirect=True)
+def test_the_next_tables_of_an_address_count_too(at):
+    here = at("192.0.2.1")
+    table = played(here)
+    codes = [here.post(f"{table}/again").status_code for _ in range(3)]
+    assert codes == [303] * 2 + [429]
 
 
 def test_what_is_refused_anyway_is_not_counted(at):

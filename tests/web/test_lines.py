@@ -62,16 +62,16 @@ def call(server, said):
     return line
 
 
-def shake_hands(server, address, cookie=""):
+def shake_hands(server, address, cookie="", more=""):
     """A bare socket at ``address``."""
     line = call(
         server,
         f"GET {address}/ws HTTP/1.1\r\nHost: 127.0.0.1\r\nCookie: {cookie}\r\n"
         "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
         "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-        "Sec-WebSocket-Protocol: tertulia.v1\r\n\r\n".encode(),
+        f"Sec-WebSocket-Protocol: tertulia.v1\r\n{more}\r\n".encode(),
     )
-    assert b" 101 " in line.recv(100)
+    assert b" 101 " in line.recv(20)
     return line
 
 
@@ -113,6 +113,15 @@ def test_who_sends_signs_and_no_messages_is_cut_off(serve, sign):
         assert any(isinstance(one, lines.SocketLine) for one in list(server.lines))
         line.sendall(sign * 2 * lines.SIGNS.burst)
         until_cut(line)
+
+
+def test_no_frame_is_packed_though_a_client_would_like_it(serve):
+    """Its length would tell more of a hand than that of the same frame unpacked."""
+    server = serve()
+    visitor = founder(server)
+    offer = "Sec-WebSocket-Extensions: permessage-deflate\r\n"
+    with shake_hands(server, visitor.address, visitor.cookie, offer) as line:
+        assert b"permessage-deflate" not in line.recv(1 << 16)
 
 
 def test_who_reads_nothing_is_cut_off_though_much_is_still_to_be_sent(serve):
