@@ -22,7 +22,8 @@ def test_nothing_that_shall_not_be_guessed_can_be(make, letters, bits):
 
 
 def test_a_token_is_compared_with_that_of_every_seat_whatever_it_is(monkeypatch):
-    spec = make_spec(*TABLES[-1], humans=range(TABLES[-1][1]))
+    name, seats = TABLES[-1]
+    spec = make_spec(name, seats, humans=range(seats))
     compare, compared = hmac.compare_digest, []
 
     def count(known, given):

@@ -221,8 +221,9 @@ async def test_whose_seat_is_given_away_meanwhile_gets_no_code_for_it(store):
 async def test_what_is_done_at_once_to_a_seat_and_its_codes_waits_in_no_circle(store, db):
     """Else the database would end one of them, and whoever wanted it be told of a failure."""
     other = await Store.open(db)
+    name, seats = TABLES[-1]
     for number in range(20):
-        spec = make_spec(*TABLES[-1], humans=range(TABLES[-1][1]))
+        spec = make_spec(name, seats, humans=range(seats))
         await store.found(spec, random_log(spec, 1, 1)[1][0])
         for seat in spec.seats:
             await store.put_code(spec.id, seat.n, seat.token_hash, f"code {seat.n}", 9)

@@ -33,7 +33,7 @@ BESIDE = [Say("hello", "a"), Time(2, "b"), Wake("always", "c"), Rest(True, "d"),
 def differing(name, wanted):
     """Pairs of states at a window in which not the same seats could answer, and the seat to which
     they are the same."""
-    found = []
+    found: list[tuple[int, list[State]]] = []
     for seed in range(60):
         state, rng = State(make_spec(name, 4, f"seed {seed}", range(4))), tertulia.Rng(seed)
         while state.asks and len(found) < wanted:
