@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from tertulia.core.four import get
-from tertulia.core.position import PASS, Step
+from tertulia.core.position import PASS, Step, View
 from tertulia.core.rng import Rng
 from tertulia.games.troja import vocabulary as words
 from tertulia.games.troja.answers import Reaction, Reply
@@ -288,12 +288,10 @@ def allowed(m: At, seat: i64, more: i64) -> int:
 
 def judge_prayer(m: At, top: Step[Table, Hands], seat: i64, card: i64) -> float:
     """A prayer: the best that the M it adds would allow."""
-    table = m.table
-    amount = amount_of(m, seat, card)
+    heard = View(m, None, m.table.copy(), m.secrets)
+    heard.table.pray(seat, amount_of(m, seat, card))
     before = top.answers(m, seat)
-    table.pray(seat, amount)
-    after = top.answers(m, seat)
-    table.pray(seat, -amount)
+    after = top.answers(heard, seat)
     gains = [judge(m, top, seat, answer) for answer in after if answer not in before]
     return max(gains, default=-1.0) - CARD
 
