@@ -26,6 +26,8 @@ from tertulia.cli.words import (
 
 if TYPE_CHECKING:
     from tertulia.lab.designer import Study
+    from tertulia.lab.tournament import Standings, Tournament
+    from tertulia.lab.wording import Words
     from tertulia.web.guests import Guest
 
 GUEST = "socket:"
@@ -111,14 +113,13 @@ def tournament(
 
     A bot named socket:NAME comes from outside, with the token that is printed.
     """
-    from tertulia.lab.showing import bar, write_json
-    from tertulia.lab.tournament import hold, make_tournament, tables
+    from tertulia.lab.showing import write_json
+    from tertulia.lab.tournament import make_tournament
     from tertulia.lab.wording import Words
 
     words = Words(language(lang))
     check_writable("json", json)
     names = tuple(each.strip() for each in bots.split(","))
-    console = Console()
     with invited([each for each in names if each.startswith(GUEST)], patience, port) as guests:
         held = make_tournament(
             name,
@@ -132,18 +133,36 @@ def tournament(
             guests,
         )
         await_all(guests)
-        with bar(console, f"{name}: {len(held.tables)} tables", held.games) as progress:
-            standings = hold(held, workers, progress, ray)
-    for table in tables(standings, words):
-        console.print(table)
+        standings = meet(held, workers, ray)
     faults = {each.name: dict(each.faults) for each in guests.values() if each.faults}
-    for guest in faults:
-        counts = {fault: guests[guest].faults[fault] for fault in ("late", "refused", "gone")}
-        console.print(words.say("lab-faults", bot=guest, **counts))
-    if standings.interrupted:
-        console.print(words.say("lab-stopped", done=standings.played, all=held.games))
+    show(standings, faults, words)
     write_json(json, standings.data() | ({"faults": faults} if guests else {}))
     leave(standings.interrupted)
+
+
+def meet(held: Tournament, workers: int, ray: str) -> Standings:
+    """Hold a tournament under a bar that tells how far it is."""
+    from tertulia.lab.showing import bar
+    from tertulia.lab.tournament import hold
+
+    title = f"{held.tables[0].game}: {len(held.tables)} tables"
+    with bar(Console(), title, held.games) as progress:
+        return hold(held, workers, progress, ray)
+
+
+def show(standings: Standings, faults: dict[str, dict[str, int]], words: Words) -> None:
+    """Print what came of a tournament, and where bots from outside failed."""
+    from tertulia.lab.tournament import tables
+
+    console = Console()
+    for table in tables(standings, words):
+        console.print(table)
+    for guest, found in faults.items():
+        counts = {fault: found.get(fault, 0) for fault in ("late", "refused", "gone")}
+        console.print(words.say("lab-faults", bot=guest, **counts))
+    if standings.interrupted:
+        games = standings.tournament.games
+        console.print(words.say("lab-stopped", done=standings.played, all=games))
 
 
 @contextmanager
