@@ -19,6 +19,12 @@ def test_the_version_is_that_of_the_package(run):
     assert run("--version") == (0, f"tertulia {version('tertulia')}\n", "")
 
 
+def test_the_package_is_the_command(run):
+    command = [sys.executable, "-m", "tertulia", "--version"]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    assert told == run("--version")[1]
+
+
 def test_games_are_listed_with_all_their_options(run):
     code, out, err = run("games")
     assert (code, err) == (0, "")

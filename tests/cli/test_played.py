@@ -80,6 +80,17 @@ def test_a_changed_game_is_not(run, file):
     assert err == "save, field people: is not as it was written\n"
 
 
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_an_answer_that_no_rule_allows_is_told_in_a_sentence(run, file, command):
+    data = json.loads(file.read_text())
+    data["inputs"][5][1] = 4095
+    file.write_text(gamefile._text(data))
+    code, out, err = run(command, str(file))
+    assert (code, out) == (2, "")
+    said = r"save, field inputs\[5\]: cannot be played: [A-Z]+-\S+ forbids it: [A-Z][^{}]*\.\n"
+    assert re.fullmatch(said, err)
+
+
 def test_what_is_no_text_is_refused(run, file):
     file.write_bytes(b"{}\xff")
     assert run("verify", str(file))[2] == "save, field format: byte 2: this is no text in UTF-8\n"

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from tertulia.cli import decks, played, studies, table
-from tertulia.core.errors import TertuliaError
+from tertulia.core.errors import IllegalMove, TertuliaError
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -57,5 +57,15 @@ def main() -> None:
     try:
         app()
     except (TertuliaError, OSError) as error:
-        Console(stderr=True, soft_wrap=True, markup=False, highlight=False).print(str(error))
+        Console(stderr=True, soft_wrap=True, markup=False, highlight=False).print(said(error))
         sys.exit(2)
+
+
+def said(error: Exception) -> str:
+    """The line that says what went wrong, with the reason if that is a rule of a game."""
+    refusal = error.__cause__
+    if not isinstance(refusal, IllegalMove):
+        return str(error)
+    from tertulia import texts
+
+    return f"{error}: {texts.render(texts.FALLBACK, refusal.reason)}"

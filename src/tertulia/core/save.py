@@ -132,7 +132,10 @@ def _replay(match: Match[Any, Any], inputs: list[tuple[int, int]]) -> None:
             match.play(seat, answer)
         except BadOption as error:
             raise BadSave(error.field, str(error)) from error
-        except (IllegalMove, NotPossible) as refusal:
+        except IllegalMove as illegal:
+            problem = f"cannot be played: {illegal.rule} forbids it"
+            raise BadSave(f"inputs[{number}]", problem) from illegal
+        except NotPossible as refusal:
             raise BadSave(f"inputs[{number}]", f"cannot be played: {refusal}") from refusal
 
 

@@ -128,7 +128,10 @@ def _trail(match: Match[Any, Any], inputs: Sequence[tuple[int, int]]) -> Iterato
         told, drawn = len(log.events), len(log.outcomes)
         try:
             match.play(seat, answer)
-        except (BadOption, IllegalMove, NotPossible) as refusal:
+        except IllegalMove as refusal:
+            problem = f"cannot be played: {refusal.rule} forbids it"
+            raise BadSave(f"inputs[{place}]", problem) from refusal
+        except (BadOption, NotPossible) as refusal:
             raise BadSave(f"inputs[{place}]", f"cannot be played: {refusal}") from None
         mark = _news(match, mark, (seat, answer), told, drawn)
         yield mark

@@ -1,0 +1,5 @@
+"""``python -m tertulia`` does what ``tertulia`` does."""
+
+from tertulia.cli import main
+
+main()
