@@ -73,7 +73,7 @@ class Retelling:
             seen = event.seen_by(self.voice.me)
             if seen is not None:
                 self._line(f"  {self.voice.say(self.game.text(self.rules, seen))}", "dim")
-        self.console.print(draw(self.game.scene(view), self.voice))
+        self.console.print(draw(view, self.voice))
         self._ask(match)
 
     def _ask(self, match: Match[Any, Any]) -> None:

@@ -209,7 +209,7 @@ class Sitting:
     def _draw(self) -> None:
         view = self.match.view(self.me)
         self.console.print()
-        self.console.print(draw(view.game.scene(view), self.voice))
+        self.console.print(draw(view, self.voice))
 
     def _tell(self, events: Iterable[Event]) -> None:
         for event in events:

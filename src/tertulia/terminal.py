@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.rule import Rule
@@ -11,7 +11,8 @@ from rich.table import Table
 from rich.text import Text as Line
 
 from tertulia import texts
-from tertulia.core.scene import Card, Column, Item, Lot, Player, Scene, Space, Zone
+from tertulia.core.position import View
+from tertulia.core.scene import Card, Column, Item, Lot, Player, Space, Zone
 from tertulia.core.text import Text
 
 FAMILIES: Final = {
@@ -65,9 +66,11 @@ def called(card: Card, voice: Voice) -> str:
     return code if is_code else voice.word(card.key)
 
 
-def draw(scene: Scene, voice: Voice) -> RenderableType:
-    """The whole of what a seat sees."""
-    parts: list[RenderableType] = [Rule(voice.say(scene.headline)), _players(scene.players, voice)]
+def draw(view: View[Any, Any], voice: Voice) -> RenderableType:
+    """The whole of what a seat sees, under how far the game is."""
+    scene = view.game.scene(view)
+    title = f"{voice.say(scene.headline)} · {view.game.progress(view)} %"
+    parts: list[RenderableType] = [Rule(title), _players(scene.players, voice)]
     for zone in scene.zones:
         if zone.kind == "hand" and not zone.items:
             continue

@@ -21,7 +21,7 @@ def drawn(match, lang):
     out = io.StringIO()
     console = Console(file=out, width=80, highlight=False)
     view = match.view(0)
-    console.print(draw(view.game.scene(view), Voice(lang, match.game.name, names, 0)))
+    console.print(draw(view, Voice(lang, match.game.name, names, 0)))
     return out.getvalue().splitlines()
 
 

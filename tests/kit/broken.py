@@ -214,6 +214,34 @@ class Unfolded(Broken):
             super().fold(view, event)
 
 
+class Returning(Broken):
+    """Each other round begins anew."""
+
+    def done(self, m):
+        return m.table.round % 2 / 2
+
+
+class Eager(Broken):
+    """The game is over one round too soon."""
+
+    def progress(self, m):
+        return min(100, 50 * m.table.round)
+
+
+class Counting(Broken):
+    """Answers that are still hidden count."""
+
+    def done(self, m):
+        return m.asked / 60
+
+
+class Tattling(Broken):
+    """The progress depends on the hands."""
+
+    def done(self, m):
+        return m.table.round / 3 + max(m.secrets.hands) / (1 << 26)
+
+
 class SameWordsCall(Call):
     def describe(self, m, seat, answer):
         return Option(describe(answer // 2))

@@ -119,6 +119,9 @@ class Duel(Game[Board, Hands]):
         best = max(m.table.wins)
         return tuple(seat for seat, wins in enumerate(m.table.wins) if wins == best)
 
+    def done(self, m):
+        return m.table.round / rounds(m)
+
     def values(self, m):
         return [wins / rounds(m) for wins in m.table.wins]
 

@@ -210,6 +210,8 @@ export interface Hello {
   ask: Ask | null;
   log: Event[];
   promise: string;
+  /** How far the game is, in per cent. */
+  progress: number;
   waiting: number[];
   /** In a response window: how many still think. */
   thinking: number | null;
@@ -228,6 +230,7 @@ export interface Ev {
   players?: Player[];
   zones?: Record<string, Zone | null>;
   order?: string[];
+  progress?: number;
   ask?: Ask | null;
   waiting?: number[];
   thinking?: number | null;

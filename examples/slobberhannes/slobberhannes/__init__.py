@@ -122,6 +122,11 @@ class Slobberhannes(Game[Table, Hands]):
         best = min(m.table.points)
         return tuple(seat for seat, points in enumerate(m.table.points) if points == best)
 
+    def done(self, m: At) -> float:
+        """The tricks played, of all."""
+        table = m.table
+        return (table.deals * table.size + table.tricks) / (deals(m.rules) * table.size)
+
     def values(self, m: At) -> list[float]:
         return [1 - points / (4 * deals(m.rules)) for points in m.table.points]
 

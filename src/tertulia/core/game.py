@@ -16,7 +16,7 @@ from tertulia.core.events import Event, Told
 from tertulia.core.log import Log, Script
 from tertulia.core.match import Match
 from tertulia.core.observation import Observation
-from tertulia.core.position import Position, S, Step, T, View
+from tertulia.core.position import UNANSWERED, Position, S, Step, T, View
 from tertulia.core.rng import Rng
 from tertulia.core.rules import Choice, Rules, Value, check_options
 from tertulia.core.save import begin as begin_again
@@ -105,6 +105,14 @@ class Game(Generic[T, S]):
     def winners(self, m: Position[T, S]) -> tuple[int, ...]:
         """The seats that win with the scores as they stand."""
         raise NotImplementedError
+
+    def done(self, m: Position[T, S]) -> float:
+        """How much of the game is played, 0 to 1, by what is public and never goes back.
+
+        Unless a game knows better: the answers given, as far as they show, of its ``limit``.
+        """
+        hidden = len([answer for answer in m.commits if answer != UNANSWERED])
+        return float(int(m.asked) - hidden) / float(self.limit)
 
     def values(self, m: Position[T, S]) -> list[float]:
         """How good the position is for each seat, 0 to 1, by what is public: the aim of search."""
@@ -213,6 +221,10 @@ class Game(Generic[T, S]):
         if deck is None and len(self._rules) < 256:
             self._rules[key] = made
         return made
+
+    def progress(self, m: Position[T, S]) -> int:
+        """How far the game is, in per cent: 100 when it is over, and not before."""
+        return 100 if m.over else min(99, int(100 * self.done(m)))
 
     def write_observation(self, view: View[T, S], to: Observation) -> None:
         """Write all that the view's owner observes; a spectator's is as seen from seat 0."""

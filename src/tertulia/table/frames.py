@@ -128,6 +128,7 @@ def moment(view: View[Any, Any], ask: int) -> bytes:
         cards={},
         log=[],
         promise="",
+        progress=view.game.progress(view),
         ask=_ask(view, ask),
         waiting=view.to_move,
         thinking=None,
@@ -195,6 +196,7 @@ def _now(state: State, view: View[Any, Any], wake: str, muted: Collection[str]) 
     match, seat = state.match, view.seat
     asked = seat in state.asks and not windows.spoken_for(match, seat, wake, muted)
     return Now(
+        progress=match.game.progress(view),
         ask=_ask(view, state.asks[seat]) if seat is not None and asked else None,
         waiting=match.to_move,
         thinking=len(match.to_move) if windows.is_open(match) else None,

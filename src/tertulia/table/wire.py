@@ -118,8 +118,12 @@ class Person(Struct):
 
 
 class Now(Struct):
-    """What every frame that tells of a change says of the moment after it."""
+    """What every frame that tells of a change says of the moment after it.
 
+    ``progress`` is how far the game is, in per cent.
+    """
+
+    progress: int
     ask: Ask | None
     waiting: tuple[int, ...]
     thinking: int | None

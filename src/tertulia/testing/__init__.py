@@ -24,6 +24,7 @@ from tertulia.testing.coverage import check_coverage
 from tertulia.testing.folds import check_folds
 from tertulia.testing.observing import check_observations
 from tertulia.testing.play import check_answers, check_ends
+from tertulia.testing.progress import check_progress
 from tertulia.testing.repeats import check_golden, check_repeats, check_saves, write_save
 from tertulia.testing.rollouts import check_rollouts
 from tertulia.testing.sampling import check_sampling
@@ -34,6 +35,7 @@ from tertulia.testing.wording import check_texts
 
 CHECKS: dict[str, Callable[[Trial], None]] = {
     "ends": check_ends,
+    "progress": check_progress,
     "answers": check_answers,
     "copies": check_copies,
     "secrecy": check_secrecy,
@@ -109,6 +111,7 @@ __all__ = [
     "check_game",
     "check_golden",
     "check_observations",
+    "check_progress",
     "check_repeats",
     "check_rollouts",
     "check_sampling",

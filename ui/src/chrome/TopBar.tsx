@@ -24,6 +24,7 @@ export function TopBar() {
         <Banner />
         <span class="headline">{say(state.scene.headline)}</span>
       </h1>
+      <progress class="progress" max={100} value={state.progress} aria-label={t("ui-progress")} title={`${state.progress} %`} />
       {alive && <LinkState />}
       <nav class="tools" aria-label={t("ui-tools")}>
         <button type="button" class="tool only-narrow" aria-expanded={storyOpen.value} onClick={() => (storyOpen.value = !storyOpen.value)}>

@@ -27,6 +27,7 @@ export function reduce(table: Table | null, frame: Frame): Table | null {
       players: frame.players ?? table.scene.players,
       zones: zones(table.scene.zones, frame.zones ?? {}, frame.order),
     },
+    progress: frame.progress ?? table.progress,
     ask: frame.ask === undefined ? table.ask : frame.ask,
     log: news.length ? [...table.log, ...news] : table.log,
     waiting: frame.waiting ?? table.waiting,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from tertulia.core.bits import count
 from tertulia.core.deck import Deck
 from tertulia.core.deed import Deed
 from tertulia.core.events import Event
@@ -84,6 +85,12 @@ class Troika(Game[Table, Hands]):
         scores = self.scores(m)
         best = max(scores)
         return tuple([seat for seat, total in enumerate(scores) if total == best])
+
+    def done(self, m: At) -> float:
+        """The Events revealed, of as many as there are until Troika comes at the latest."""
+        rules = rules_of(m)
+        latest = 2 * rules.before_elections + rules.with_troika + 3
+        return float(count(m.table.revealed)) / float(latest)
 
     def values(self, m: At) -> list[float]:
         return worth.values(m)

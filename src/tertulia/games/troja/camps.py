@@ -52,13 +52,13 @@ class Camps(Record):
     """What every seat has, and the piles.
 
     ``heroes`` (places in the deck's list), ``glory``, ``tokens``, ``sizes`` of hands and
-    ``prayers`` (M for the action) are by seat. ``denied`` and ``out`` are masks of seats without
-    a turn this round or out of the game; ``pool`` and ``departed`` masks of Heroes. ``deck`` is
-    everything; ``pile`` counts the draw pile; ``turned`` are the last seven Fate cards, each plus
-    1 in 8 bits, the latest lowest. ``open`` are the cards that lie open anywhere but in the
-    ``discards``. ``lasting`` are bonuses that last a round. ``known`` are the cards seen to enter
-    a hand. Held cards, here and in ``old``, are those in hand and those that a seat laid face
-    down; ``laid`` tells these, as ``seat + 4 * side``.
+    ``prayers`` (M for the action) are by seat; ``most`` is the most Glory that anyone has had.
+    ``denied`` and ``out`` are masks of seats without a turn this round or out of the game; ``pool``
+    and ``departed`` masks of Heroes. ``deck`` is everything; ``pile`` counts the draw pile;
+    ``turned`` are the last seven Fate cards, each plus 1 in 8 bits, the latest lowest. ``open`` are
+    the cards that lie open anywhere but in the ``discards``. ``lasting`` are bonuses that last a
+    round. ``known`` are the cards seen to enter a hand. Held cards, here and in ``old``, are those
+    in hand and those that a seat laid face down; ``laid`` tells these, as ``seat + 4 * side``.
     """
 
     seats: i64
@@ -71,6 +71,7 @@ class Camps(Record):
     departed: i64
     pile: i64
     turned: i64
+    most: i64
     heroes: four.Four
     glory: four.Four
     tokens: four.Four
@@ -97,6 +98,7 @@ class Camps(Record):
             self.departed = 0
             self.pile = size(deck)
             self.turned = 0
+            self.most = 0
             self.heroes = fill(NOTHING)
             self.glory = fill(0)
             self.tokens = fill(0)
@@ -121,6 +123,7 @@ class Camps(Record):
             self.departed = source.departed
             self.pile = source.pile
             self.turned = source.turned
+            self.most = source.most
             self.heroes = source.heroes
             self.glory = source.glory
             self.tokens = source.tokens
@@ -145,11 +148,14 @@ class Camps(Record):
         self.pool &= ~bit(hero)
         self.heroes = four.put(self.heroes, seat, hero)
         self.glory = four.put(self.glory, seat, glory)
+        self.most = max(self.most, glory)
         self.tokens = four.put(self.tokens, seat, tokens)
 
     def gain(self, seat: i64, glory: i64) -> None:
         """``seat`` gains Glory."""
-        self.glory = four.put(self.glory, seat, get(self.glory, seat) + glory)
+        now = get(self.glory, seat) + glory
+        self.glory = four.put(self.glory, seat, now)
+        self.most = max(self.most, now)
 
     def spend_token(self, seat: i64) -> None:
         """``seat`` calls the wrath of its patron."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from tertulia.core.bits import members
+from tertulia.core.bits import count, members
 from tertulia.core.deck import Deck
 from tertulia.core.deed import Deed
 from tertulia.core.events import Event
@@ -28,7 +28,7 @@ from tertulia.games.troja.rounds import Setup
 from tertulia.games.troja.rules import DECKS, OPTIONS, TrojaRules, standard_deck
 from tertulia.games.troja.sampling import sample
 from tertulia.games.troja.table import Table
-from tertulia.games.troja.types import At, Clause, Play, Seen
+from tertulia.games.troja.types import At, Clause, Play, Seen, rules_of
 
 
 class Troja(Game[Table, Hands]):
@@ -95,6 +95,15 @@ class Troja(Game[Table, Hands]):
 
     def winners(self, m: At) -> tuple[int, ...]:
         return tuple(members(winners(m.table)))
+
+    def done(self, m: At) -> float:
+        """The most Glory so far on the way to the goal; or what else ends the game, if nearer."""
+        table, rules = m.table, rules_of(m)
+        glory = float(table.most - rules.start_glory) / float(rules.goal - rules.start_glory)
+        out = float(count(table.out)) / float(m.seats - 1)
+        if rules.round_limit == 0:
+            return max(glory, out)
+        return max(glory, out, float(table.round) / float(rules.round_limit))
 
     def values(self, m: At) -> list[float]:
         return worth.values(m)

@@ -27,7 +27,7 @@ from tertulia.games.trunfos.rollout import rollout
 from tertulia.games.trunfos.rules import DECKS, LITERAL, OPTIONS, TrunfosRules, standard_deck
 from tertulia.games.trunfos.sampling import sample
 from tertulia.games.trunfos.table import NOBODY, Table
-from tertulia.games.trunfos.types import At, Clause, Play, Seen
+from tertulia.games.trunfos.types import At, Clause, Play, Seen, rules_of
 
 
 class Trunfos(Game[Table, Hands]):
@@ -97,6 +97,12 @@ class Trunfos(Game[Table, Hands]):
     def winners(self, m: At) -> tuple[int, ...]:
         best = min(m.table.scores())
         return tuple([seat for seat, total in enumerate(m.table.scores()) if total == best])
+
+    def done(self, m: At) -> float:
+        """The tricks played, of all."""
+        rules = rules_of(m)
+        tricks = m.table.round * rules.hand_size + m.table.tricks
+        return float(tricks) / float(rules.rounds * rules.hand_size)
 
     def values(self, m: At) -> list[float]:
         return worth.values(m)

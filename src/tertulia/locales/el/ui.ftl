@@ -23,6 +23,7 @@ ui-link-live = Ενημερωμένο
 
 ## Page
 
+ui-progress = Πρόοδος του παιχνιδιού
 ui-tools = Εργαλεία
 ui-table = Τραπέζι
 ui-story = Η ιστορία ως τώρα

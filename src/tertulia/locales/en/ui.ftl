@@ -23,6 +23,7 @@ ui-link-live = Up to date
 
 ## Page
 
+ui-progress = Progress of the game
 ui-tools = Tools
 ui-table = Table
 ui-story = Story so far

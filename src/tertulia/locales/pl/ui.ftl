@@ -25,6 +25,7 @@ ui-link-live = Na bieżąco
 
 ## Page
 
+ui-progress = Postęp gry
 ui-tools = Narzędzia
 ui-table = Stół
 ui-story = Przebieg gry

@@ -24,6 +24,7 @@ ui-link-live = Em dia
 
 ## Page
 
+ui-progress = Andamento do jogo
 ui-tools = Ferramentas
 ui-table = Mesa
 ui-story = A história até agora
