@@ -28,9 +28,8 @@ class Check:
 
 
 def contract(*parts: str) -> tuple[str, ...]:
-    """What the test kit checks, wherever the game's tests call it."""
-    files = ("tests/kit/test_{game}.py", "tests/games/{game}/test_contract.py")
-    return tuple(f"{file}::test_contract[{part}," for part in parts for file in files)
+    """What the test kit checks, as the game's tests call it."""
+    return tuple(f"tests/games/{{game}}/test_contract.py::test_contract[{part}," for part in parts)
 
 
 CHECKS = (
@@ -50,12 +49,13 @@ CHECKS = (
         "a bot answers every state, also for whoever is late or gone",
         (
             *contract("rollouts"),
+            "tests/table/test_live.py::test_one_person_plays_a_whole_game_against_bots",
             "tests/table/test_clock.py",
             "tests/table/test_presence.py",
             "tests/table/test_thinking.py",
         ),
     ),
-    Check("the count of rounds never goes back, up to the end", contract("ends")),
+    Check("progress goes from 0 to 100 and never back", contract("progress")),
     Check(
         "a thousand random games end, with every card in its place",
         ("tests/kit/test_thousand.py", *contract("ends")),
@@ -74,7 +74,11 @@ CHECKS = (
     ),
     Check(
         "undo leads back, until something is known that was not",
-        (*contract("copies"), "tests/table/test_state.py", "tests/table/test_live.py::test_undo"),
+        (
+            *contract("copies", "secrecy"),
+            "tests/table/test_state.py",
+            "tests/table/test_live.py::test_undo",
+        ),
     ),
     Check(
         "killed and started again, the game goes on",
@@ -109,6 +113,7 @@ CHECKS = (
         "scoring and ties are in the rules, and worked examples come out",
         (
             "tests/games/{game}/test_example",
+            "tests/games/{game}/test_scoring.py",
             "tests/games/{game}/test_coverage.py",
             "tests/texts/test_texts.py::test_every_rule_that_is_named",
         ),

@@ -38,6 +38,7 @@ def server(tmp_path):
 
 DESKTOP = {"viewport": {"width": 1360, "height": 860}}
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL = PHONE | {"viewport": {"width": 360, "height": 640}}
 
 
 @pytest.fixture

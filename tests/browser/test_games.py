@@ -4,7 +4,7 @@ import json
 
 import pytest
 from playwright.sync_api import Locator
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, SMALL
 from tests.browser.playing import accessible, finger, keys, mouse, named
 from tests.table.tools import GAMES
 
@@ -38,7 +38,7 @@ def test_by_keyboard(visit, name):
 
 @pytest.mark.parametrize("name", GAMES)
 def test_by_touch(visit, name):
-    window = visit(**PHONE)
+    window = visit(**SMALL)
     window.found(name, press=Locator.tap)
     window.play(finger, seen=Eye().look)
     ended(window)
@@ -64,6 +64,7 @@ class Eye:
 
 
 def ended(window):
+    assert window.page.get_by_role("progressbar").evaluate("bar => bar.value") == 100
     assert window.over["winners"]
     assert "win" in window.page.locator(".bar").inner_text()
     accessible(window.page)

@@ -15,8 +15,8 @@ from tertulia.core.text import Text
 
 LANGUAGES = list(texts.languages())
 FIRST_LOAD = 300 * 1024
-# Copies of a small and of an opened card with other words, which say what does not fit.
-MISFITS = """async (cards) => {
+# Copies of a small and of an opened card with other words: their widths, and what does not fit.
+MEASURED = """async (cards) => {
   const face = document.querySelector(".hand .card");
   const whole = document.querySelector(".full-card");
   const place = document.createElement("div");
@@ -35,8 +35,10 @@ MISFITS = """async (cards) => {
     row.after(element("i", family));
     opened.querySelector(".text-box").replaceChildren(...lines.map((line) => element("p", line)));
     place.append(small, opened);
-    const boxes = opened.querySelectorAll("h2, .text-box");
-    return [`${lang}: ${name}`, opened, small.querySelector(".name"), ...boxes];
+    const boxes = opened.querySelectorAll("h2, .type-row, .text-box");
+    const all = [opened, small.querySelector(".name"), ...boxes];
+    const widths = [small.offsetWidth, opened.offsetWidth];
+    return { card: `${lang}: ${name}`, boxes: all, widths };
   });
   await document.fonts.ready;
   // Letters may reach out of their line by a fifth of their size, which is less than a line more.
@@ -46,11 +48,11 @@ MISFITS = """async (cards) => {
   const size = (box) =>
     `${box.className}: ${box.scrollWidth}x${box.scrollHeight} ` +
     `in ${box.clientWidth}x${box.clientHeight}`;
-  const misfits = made.flatMap(([card, ...boxes]) =>
+  const misfits = made.flatMap(({ card, boxes }) =>
     boxes.filter((box) => !fits(box)).map((box) => `${card}, ${size(box)}`),
   );
   place.remove();
-  return misfits;
+  return { misfits, widths: made.map(({ widths }) => widths) };
 }"""
 
 
@@ -94,16 +96,19 @@ def words(game, card, lang):
     }
 
 
-def test_the_words_of_every_card_fit_their_boxes(visit):
+@pytest.mark.parametrize("name", GAMES)
+def test_the_words_of_every_card_fit_their_boxes(visit, name):
+    """On the table, 112 px wide, and opened, 300 px wide."""
     window = visit(**DESKTOP)
-    for name in GAMES:
-        game = tertulia.game(name)
-        window.found(name)
-        window.page.locator(".story .card-name").first.click()
-        window.page.locator(".modal .full-card").wait_for()
-        shown = [words(game, card, lang) for card in cards(game) for lang in LANGUAGES]
-        assert len(shown) > 40 * len(LANGUAGES)
-        assert window.page.evaluate(MISFITS, shown) == []
+    game = tertulia.game(name)
+    window.found(name)
+    window.page.locator(".story .card-name").first.click()
+    window.page.locator(".modal .full-card").wait_for()
+    shown = [words(game, card, lang) for card in cards(game) for lang in LANGUAGES]
+    assert len(shown) > 40 * len(LANGUAGES)
+    found = window.page.evaluate(MEASURED, shown)
+    assert found["misfits"] == []
+    assert found["widths"] == [[112, 300]] * len(shown)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,7 +1,7 @@
 """What the pages say and show, beside the game itself."""
 
 import pytest
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, PHONE, SMALL
 from tests.browser.playing import accessible
 from tests.table.tools import GAMES
 
@@ -16,7 +16,6 @@ WATCH = """() => {
 }"""
 IN_A_TRICK = ("-lead", "-follow", "-discard", "-trump")
 LOW = {"viewport": {"width": 1000, "height": 500}}
-SMALL = PHONE | {"viewport": {"width": 360, "height": 640}}
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -214,6 +214,22 @@ class Unfolded(Broken):
             super().fold(view, event)
 
 
+class RestlessCall(Call):
+    def __init__(self):
+        super().__init__()
+        self.called = 0
+
+    def take(self, m, seat, answer):
+        self.called += 1
+        super().take(m, seat, answer)
+
+
+class Restless(Broken):
+    """A step changes while it is on the stack."""
+
+    call = RestlessCall
+
+
 class Returning(Broken):
     """Each other round begins anew."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.kit.broken import Broken
-from tests.small.state import CALLED, DEALT, HAND, STAKED, put
+from tests.small.state import CALLED, DEALT, HAND, PLAYED, STAKED, put, suit
 from tests.small.steps import Call, Deal, Stake
 
 from tertulia.core.bits import mask_of, members
@@ -69,6 +69,23 @@ class LeakingCommit(Broken):
     """A stake is told while others have still to choose theirs."""
 
     call = LeakingCommitCall
+
+
+class BoastingCall(Call):
+    def answers(self, m, seat):
+        return members(m.secrets.hands[seat])
+
+    def take(self, m, seat, answer):
+        m.secrets.remove(seat, answer)
+        m.table.leave(seat, answer)
+        m.table.called = suit(answer)
+        m.tell(PLAYED, seat, answer)
+
+
+class Boasting(Broken):
+    """A suit is called by a card that is shown, and the call can be taken back."""
+
+    call = BoastingCall
 
 
 class LeakingShadowDeal(Deal):

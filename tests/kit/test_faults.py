@@ -15,6 +15,8 @@ from tertulia import testing
         ("LeakingDeal", "secrecy", "told"),
         ("LeakingShadow", "secrecy", "told"),
         ("LeakingCommit", "secrecy", "told"),
+        ("Boasting", "secrecy", "can take back"),
+        ("Restless", "copies", "changed the match:\n  top.called: 0 and 1"),
         ("HoldingAnothersCard", "secrecy", "another view:\n  secrets.hands"),
         ("HoldingAnothersCard", "folds", "secrets"),
         ("SharedField", "copies", "\n  table.told"),

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.table.tools import TABLES, Sitter, any_answer, make_spec
+from tests.table.tools import GAMES, TABLES, Sitter, any_answer, make_spec
 
 import tertulia
 from tertulia.table import clock, presence
@@ -132,6 +132,19 @@ async def test_who_runs_out_of_time_is_answered_for_once(shop, monkeypatch):
     log = await shop.store.entries(spec.id)
     assert log[1].actor in (0, 1)
     assert log[1].at - log[0].at >= 300 or log[1].at >= ask["deadline"]
+
+
+@pytest.mark.parametrize("db", ["sqlite"], indirect=True)
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_game_in_which_nobody_ever_answers_comes_to_its_end(shop, monkeypatch, name):
+    monkeypatch.setattr(clock, "GENTLE", 1)
+    seats = min(tertulia.game(name).seats)
+    spec = make_spec(name, seats, humans=range(seats))
+    spec.terms["clock"] = "gentle"
+    table = await shop.found(spec)
+    sitters = [await Sitter(table, seat).greeted() for seat in range(seats)]
+    await sitters[0].until(lambda me: me.held["over"])
+    assert sitters[0].held["progress"] == 100
 
 
 async def test_who_answers_in_time_is_left_alone(shop):

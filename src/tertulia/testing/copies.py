@@ -6,9 +6,10 @@ import json
 from collections.abc import Callable
 from functools import partial
 
+from tertulia.core.errors import NotPossible
 from tertulia.core.save import load
 from tertulia.testing.state import state_of
-from tertulia.testing.trial import UNSHARED, Trial, Walk, seen
+from tertulia.testing.trial import UNSHARED, Trial, Walk, present, seen
 
 UNSAVED = frozenset({"points"})
 """What a save does not keep: the states to which undo goes back."""
@@ -18,7 +19,7 @@ def check_copies(trial: Trial) -> None:
     """After every step a copy, a loaded save and a match built again equal the match.
 
     No copy, view or save changes when the match goes on, nor the match when a copy does; the
-    shared rules never change; taking an answer back leads to the state before it.
+    shared rules never change; taking an answer back leads to the state before it, or is refused.
     """
     for walk in trial.walks("copies"):
         kept = Kept(walk)
@@ -93,11 +94,25 @@ def stray(walk: Walk, now: object) -> None:
 
 
 def take_back(walk: Walk, before: object) -> None:
-    """If the last answer can be taken back, that leads to the state before it, and on again."""
+    """Taking back the last answer leads to the state before it, and on again, or is refused."""
     seat, answer = walk.answers[-1]
+    for other in walk.seats:
+        if not walk.match.undoable(other):
+            refuse_undo(walk, other)
     if walk.match.undoable(seat):
         after = state_of(walk.match)
         walk.match.undo(seat)
         walk.same("undo differs from before", before, state_of(walk.match, UNSHARED))
         walk.match.play(seat, answer)
         walk.same("the same answer after undo differs", after, state_of(walk.match))
+
+
+def refuse_undo(walk: Walk, seat: int) -> None:
+    """What ``seat`` has no answer to take back from is an error and changes nothing."""
+    before = present(walk.match)
+    try:
+        walk.match.undo(seat)
+    except NotPossible:
+        walk.same("an undo that was refused changed the match", before, present(walk.match))
+    else:
+        raise walk.fault(f"seat {seat} could take back what it said it could not")

@@ -25,7 +25,8 @@ def check_secrecy(trial: Trial) -> None:
     Equal must be the view, the decision with its answers in order and all its texts, the events as
     the seat sees them, and whether it can undo: in a world sampled from the seat's view, played on
     alike until something shows; and in a whole history in which chance gave other seats something
-    else, from the first event on, as long as the seat's views agree.
+    else, from the first event on, as long as the seat's views agree. What shows something that was
+    hidden cannot be taken back.
     """
     for walk in trial.walks("secrecy"):
         history: list[Moment] = []
@@ -57,6 +58,7 @@ def sampled(walk: Walk, seat: int) -> None:
         answer = walk.one_of(truth.decision(mover).answers)
         other = counterpart(walk, truth, world, seat, mover, answer)
         if other is None:
+            revealed(walk, truth, mover, answer)
             return
         truth.play(mover, answer)
         world.play(mover, other)
@@ -95,6 +97,14 @@ def counterpart(
         if ahead.commits:
             return walk.one_of(options)
     return answer if answer in options else None
+
+
+def revealed(walk: Walk, truth: Match[Any, Any], mover: int, answer: int) -> None:
+    """An answer that another world forbids shows what was hidden, once it changes that."""
+    held = state_of(truth.secrets)
+    truth.play(mover, answer)
+    if truth.undoable(mover) and state_of(truth.secrets) != held:
+        raise walk.fault(f"seat {mover} can take back {answer}, which shows what it held")
 
 
 def alike(walk: Walk, truth: Match[Any, Any], world: Match[Any, Any], seat: int, what: str) -> None:

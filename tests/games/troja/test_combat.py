@@ -281,26 +281,6 @@ def test_the_winner_of_a_duel_gains_3_and_the_loser_loses_his_own():
         assert story.glory == [12 - 3, 12, 12 + gained]
 
 
-@clause("TROJA-IV-2", "TROJA-R-BASIC-12", "TROJA-R-FIELD-2", "TROJA-BI-4")
-def test_24_glory_end_the_game_at_that_instant():
-    story = Story("chariots", "", "", fates="1 6")
-    story.match.table.gain(W, 10)
-    story.challenge(W, "chariots", W)
-    while story.match.to_move:
-        story.quiet()
-    assert story.match.over
-    assert story.glory[W] == 24
-    assert story.match.winners == (W,)
-    assert story.told("ended") == [(1, 1)]
-    story = Story("", "", "", fates="6 1")
-    story.match.table.gain(W, 9)
-    story.duel(W, A)
-    while story.match.to_move:
-        story.quiet()
-    # The winner's gain comes first: the loser loses nothing any more.
-    assert story.glory == [24, 12, 12]
-
-
 # Heroes' features, as our deck has them.
 
 

@@ -7,7 +7,6 @@ from tests.games.clauses import clause
 from tests.games.troja.playing import A, D, J, Story, W, hero_number
 
 from tertulia.core.bits import members
-from tertulia.games.troja import GAME
 from tertulia.games.troja.cards import CHALLENGE, HERO, NOTHING, TAME, WRATH, answer
 
 # Disgrace.
@@ -298,29 +297,3 @@ def test_without_the_option_nothing_is_laid_face_down():
     story.play(W, "lion", W)
     story.until("Modify")
     assert not story.legal(W, answer(story.card(W, "blow") + 128, HERO))
-
-
-# A round limit.
-
-
-@clause("TROJA-R-FIELD-6")
-def test_a_round_limit_ends_the_game_and_is_told_as_such():
-    story = Story("hoplites", "", "", fates="1 6", round_limit=1)
-    story.challenge(W, "hoplites", W)
-    story.fight()
-    for _ in range(3):
-        story.end_turn()
-    while story.match.to_move:
-        story.done()
-    assert story.told("ended") == [(3, 1)]
-    assert story.match.winners == (W,)
-    headline = GAME.scene(story.match.view(W)).headline
-    assert headline.args["rounds"] == 1
-
-
-@clause("TROJA-R-FIELD-6")
-def test_the_round_limit_is_off_at_the_table_and_on_in_simulations():
-    limit = next(choice for choice in GAME.options if choice.name == "round_limit")
-    assert limit.default == 0
-    assert GAME.simulated == {"round_limit": 40}
-    assert limit.check(GAME.simulated["round_limit"]) == 40

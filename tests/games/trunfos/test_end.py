@@ -20,10 +20,6 @@ from tertulia.core.rng import Rng
 from tertulia.games.trunfos import GAME
 
 
-def last_told(match):
-    return GAME.text(match.rules, match.log.events[-1])
-
-
 @clause("TRUNFOS-FLOW-1", "TRUNFOS-FLOW-2", "TRUNFOS-END-1")
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_game_is_three_rounds_of_two_auctions_and_twelve_tricks(seats):
@@ -110,47 +106,3 @@ def test_prediction_markers_return_to_0_for_every_round():
     assert match.table.round == 1
     assert match.table.marks == match.table.predicted == match.table.won == (0, 0, 0, 0)
     assert match.scores == (24, 4, 0, 0)
-
-
-@clause("TRUNFOS-END-1", "TRUNFOS-END-2")
-def test_after_three_rounds_the_fewest_points_win():
-    match = before_scoring(4, [5, 4, 3, 6], round_number=2)
-    assert not match.winners
-    score(match)
-    assert match.over
-    assert not match.to_move
-    assert match.scores == (5, 4, 3, 6)
-    assert list(match.winners) == [JACK]
-    assert told(match, "ended") == [(1 << JACK,)]
-    assert last_told(match).rule == "TRUNFOS-END-2"
-
-
-@clause("TRUNFOS-END-3", "TRUNFOS-R-A46", "TRUNFOS-C-28")
-@pytest.mark.parametrize(
-    ("totals", "winners"),
-    [
-        ([3, 4, 3, 6], (ANA, JACK)),
-        ([6, 3, 3, 3], (BIA, JACK, DAVI)),
-        ([3, 3, 3, 3], (ANA, BIA, JACK, DAVI)),
-    ],
-)
-def test_those_tied_share_the_win(totals, winners):
-    match = before_scoring(4, totals, round_number=2)
-    score(match)
-    assert match.winners == winners
-    assert told(match, "ended") == [(sum(1 << seat for seat in winners),)]
-    assert last_told(match).rule == "TRUNFOS-END-3"
-
-
-@clause("TRUNFOS-END-2")
-def test_bonus_cards_used_after_the_third_round_count_for_the_win():
-    match = before_scoring(4, [14, 14, 18, 18], round_number=2, bonus=[0])
-    match.table.predict(ANA, split(2, 0, 0, 0))
-    win(match, ANA, "P1 P3 P4 P5")
-    score(match)
-    assert match.scores == (16, 14, 18, 18)
-    match.play(ANA, P)
-    for _ in range(3):
-        match.play(match.to_move[0], PASS)
-    assert match.scores == (12, 14, 18, 18)
-    assert match.winners == (ANA,)
