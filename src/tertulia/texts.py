@@ -79,8 +79,8 @@ def tag(lang: str) -> str:
 
 def spoken(wanted: Iterable[str]) -> str | None:
     """The first of the languages ``wanted`` that the table speaks, whatever their regions."""
-    codes = (re.split("[-_.@]", code.strip().lower())[0] for code in wanted)
-    return next((code for code in codes if code in languages()), None)
+    codes, known = (re.split("[-_.@]", code.strip().lower())[0] for code in wanted), languages()
+    return next((code for code in codes if code in known), None)
 
 
 def render(lang: str, text: Text, names: Sequence[str] = (), me: int | None = None) -> str:

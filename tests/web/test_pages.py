@@ -269,6 +269,12 @@ def test_languages_are_matched(web):
         assert '<html lang="en">' in web.get("/", headers={"accept-language": wanted}).text
 
 
+def test_of_languages_without_end_the_first_are_considered(web):
+    for others, lang in ((19, "pt-PT"), (20, "en"), (15_000, "en")):
+        answer = web.get("/credits", headers={"accept-language": "xx," * others + "pt"})
+        assert f'<html lang="{lang}">' in answer.text
+
+
 @pytest.mark.parametrize("lang", texts.languages())
 def test_a_browser_is_answered_in_its_language(web, lang):
     for wanted in (lang, f"xx, {texts.tag(lang)};q=0.9, en;q=0.1"):

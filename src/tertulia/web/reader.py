@@ -11,6 +11,8 @@ from tertulia import texts
 COOKIE = "tertulia_lang"
 CHOICE = "lang"
 YEAR = 365 * 24 * 3600
+MOST = 20
+"""How many of the languages that a browser asks for are considered."""
 
 
 def language(connection: HTTPConnection) -> str:
@@ -35,7 +37,7 @@ def choose(request: Request) -> Response | None:
 def _accepted(connection: HTTPConnection) -> list[str]:
     """What the browser asks for, the most wanted first."""
     wanted: list[tuple[float, str]] = []
-    for part in connection.headers.get("accept-language", "").split(","):
+    for part in connection.headers.get("accept-language", "").split(",", MOST)[:MOST]:
         code, _, weight = part.partition(";q=")
         try:
             wanted.append((-float(weight or 1), code))
