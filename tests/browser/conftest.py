@@ -1,10 +1,13 @@
 """A server and Debian's Chromium, shared by the tests of this folder."""
 
 import shutil
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import sync_playwright
 from tests.browser.playing import Visit
+from tests.browser.staging import Stage
+from tests.table.tools import GAMES
 from tests.web.serving import Server
 
 FLAGS = (
@@ -41,8 +44,8 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 SMALL = PHONE | {"viewport": {"width": 360, "height": 640}}
 
 
-@pytest.fixture
-def visit(chromium, server):
+@contextmanager
+def visits(chromium, server):
     """Opens windows and closes them; none may have an error in it at the end."""
     opened = []
 
@@ -55,3 +58,18 @@ def visit(chromium, server):
     for one in opened:
         one.page.context.close()
     assert [error for one in opened for error in one.errors] == []
+
+
+@pytest.fixture
+def visit(chromium, server):
+    with visits(chromium, server) as visit:
+        yield visit
+
+
+@pytest.fixture(scope="session", params=GAMES)
+def stage(request, chromium, tmp_path_factory):
+    """A table of each game at which nothing happens but by the test, for all tests of a game."""
+    server = Server(tmp_path_factory.mktemp("stage")).start()
+    with visits(chromium, server) as visit:
+        yield Stage(visit(**DESKTOP, reduced_motion="reduce"), request.param)
+    server.kill()

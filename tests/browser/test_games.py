@@ -11,14 +11,36 @@ from tests.table.tools import GAMES
 from tertulia.table import frames
 from tertulia.table.state import State
 
+LONGEST = 5000  # WCAG 2.2.2; in milliseconds
+# How long each thing on the page moves that nobody has asked to, and what of it changes.
+WATCH_MOTION = """() => {
+  window.motions = [];
+  const known = new WeakSet();
+  const note = ({ effect }) => {
+    const { offset, computedOffset, easing, composite, ...changes } = effect.getKeyframes()[0];
+    const lasts = Math.min(effect.getComputedTiming().endTime, Number.MAX_VALUE);
+    motions.push([lasts, Object.keys(changes)]);
+  };
+  const look = () => {
+    const moving = document.getAnimations().filter((one) => !known.has(one));
+    moving.forEach((one) => known.add(one) && note(one));
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+
 
 @pytest.mark.parametrize("name", GAMES)
 def test_by_mouse(visit, server, name):
     window = visit(**DESKTOP)
     window.found(name)
+    window.page.evaluate(WATCH_MOTION)
     eye = Eye()
     window.play(mouse, seen=eye.look)
     ended(window)
+    motions = window.page.evaluate("motions")
+    assert any("transform" in changes for _, changes in motions)
+    assert max(lasts for lasts, _ in motions) <= LONGEST
     table = window.held["table"]
     nothing_hidden(window, eye, hidden_by_entry(server, table))
     window.held = None
@@ -32,8 +54,13 @@ def test_by_mouse(visit, server, name):
 def test_by_keyboard(visit, name):
     window = visit(**DESKTOP, reduced_motion="reduce")
     window.found(name, press=lambda button: button.press("Enter"))
+    window.page.evaluate(WATCH_MOTION)
     window.play(keys)
     ended(window)
+    motions = window.page.evaluate("motions")
+    changed = {change for _, changes in motions for change in changes}
+    assert "opacity" in changed
+    assert changed <= {"opacity", "visibility"}
 
 
 @pytest.mark.parametrize("name", GAMES)

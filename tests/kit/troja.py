@@ -38,6 +38,7 @@ def conserved(m: Play) -> None:
         assert len(listed(m.secrets.hand(seat))) == get(table.sizes, seat)
         assert set(listed(at(table.known, seat))) <= set(holding(m, seat))
         assert 0 <= get(table.glory, seat) <= rules.goal
+        assert sum(table.account[seat::4]) == get(table.glory, seat)
         assert 0 <= get(table.tokens, seat) <= rules.wraths
     assert table.pool & table.departed == 0
 

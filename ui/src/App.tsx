@@ -19,6 +19,7 @@ import { t } from "./text/language";
 import type { Zone as ZoneData } from "./wire";
 import { Hand } from "./zones/Hand";
 import { isTrack } from "./zones/Meter";
+import { isCommon } from "./zones/Rows";
 import { Zone } from "./zones/Zone";
 
 /** Zones of these kinds share a line: slim ones, and the players' tableaus. */
@@ -44,8 +45,8 @@ export function App() {
         <div class="felt" role="region" aria-label={t("ui-table")} tabIndex={0}>
           {state.over && <End over={state.over} sheets={sheets} />}
           {strips(centre).map((strip) =>
-            SHARING[strip[0]!.kind] ? (
-              <div key={strip[0]!.id} class={`strip ${SHARING[strip[0]!.kind]}`}>
+            line(strip[0]!) ? (
+              <div key={strip[0]!.id} class={`strip ${line(strip[0]!)}`}>
                 {strip.map((zone) => (
                   <Zone key={zone.id} zone={zone} />
                 ))}
@@ -69,12 +70,14 @@ export function App() {
   );
 }
 
+const line = (zone: ZoneData) => (isCommon(zone) ? undefined : SHARING[zone.kind]);
+
 /** Zones that share a line stand where the last of them does. */
 function strips(zones: ZoneData[]): ZoneData[][] {
-  const shared = Map.groupBy(zones, (zone) => SHARING[zone.kind]);
+  const shared = Map.groupBy(zones, line);
   return zones.flatMap((zone) => {
-    if (!SHARING[zone.kind]) return [[zone]];
-    const strip = shared.get(SHARING[zone.kind])!;
+    if (!line(zone)) return [[zone]];
+    const strip = shared.get(line(zone))!;
     return strip.at(-1) === zone ? [strip] : [];
   });
 }

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from tests.games.clauses import clause
 from tests.kit.troja import conserved
 
+from tertulia.core.deed import SCORED
 from tertulia.core.position import PASS
 from tertulia.core.rng import Rng
 from tertulia.games.troja import GAME, events
@@ -50,6 +51,31 @@ def test_games_end_with_the_round_limit_and_cards_and_glory_are_kept(seats, seed
 
 
 @clause("TROJA-R-CARD-14")
+@clause("TROJA-IV-5")
+def test_the_sheet_and_the_laboratory_tell_alike_how_the_glory_came_about():
+    match = GAME.start(4, 2, {"round_limit": 12})
+    rng = Rng(2)
+    while match.to_move:
+        assert "sheet" not in [zone.id for zone in GAME.scene(match.view(0)).zones]
+        seat = match.to_move[0]
+        match.play(seat, GAME.greedy(match, seat, rng))
+    (sheet,) = (zone for zone in GAME.scene(match.view(0)).zones if zone.id == "sheet")
+    told: Counter[tuple[str, int]] = Counter()
+    assert match.log is not None
+    for deed in GAME.deeds(match.rules, match.log.events):
+        if deed.kind == SCORED:
+            told[deed.key, deed.seat] += deed.amount
+    shown = {
+        (column.key, row.seat): row.cells[place]
+        for place, column in enumerate(sheet.columns)
+        for row in sheet.rows
+    }
+    assert {key for key, _ in shown} >= {"troja-source-passed", "troja-source-lost"}
+    assert +told == +Counter(shown)
+    assert -told == -Counter(shown)
+    assert [sum(filter(None, row.cells)) for row in sheet.rows] == list(match.scores)
+
+
 def test_how_often_players_are_asked():
     """Shown are windows in which one can answer: the server passes for the others."""
     turns = 0

@@ -6,13 +6,12 @@ import { t } from "../text/language";
 import type { Card } from "../wire";
 import { Modal } from "./Modal";
 
-/** The whole card in passing, always in the same place, where it covers neither the play nor the answers. */
+/** The whole card in passing, where it covers neither the play nor the answers; on a narrow page not the card itself. */
 export function Peek() {
-  const card = peeked.value;
-  if (!card) return null;
+  if (!peeked.value) return null;
   return (
-    <div class="peek" aria-hidden="true">
-      <FullCard card={card} />
+    <div class={`peek${peeked.value.high ? " low" : ""}`} aria-hidden="true">
+      <FullCard card={peeked.value.card} />
     </div>
   );
 }

@@ -23,7 +23,7 @@ function pass(): void {
 
 function inspect(): void {
   const key = document.activeElement?.closest<HTMLElement>("[data-card]")?.dataset.card;
-  const card = peeked.value ?? (key ? cardByKey(key) : null);
+  const card = peeked.value?.card ?? (key ? cardByKey(key) : null);
   if (card) open(card);
 }
 

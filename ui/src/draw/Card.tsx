@@ -12,11 +12,13 @@ const QUIET = new Set(["reconstruction"]);
 const told = (card: Card) => (card.marks ?? []).filter((mark) => !FRAMES.has(mark));
 const emblems = (card: Card) => told(card).filter((mark) => !QUIET.has(mark));
 
+/** A card in words: its name, family, type and numbers; then what else is to be said of it here. */
 export function cardLabel(card: Card, more: string[] = []): string {
+  const numeral = card.numeral && named("pip", "numeral");
   const pips = (card.pips ?? []).map((pip) => `${named("pip", pip.icon) ?? pip.icon} ${pip.value}`);
   const marks = told(card).map((mark) => named("mark", mark) ?? mark);
-  const type = card.type ? [say(card.type)] : [];
-  return [t(card.key), named("family", card.family), ...type, ...pips, ...marks, ...more].filter(Boolean).join(", ");
+  const face = [t(card.key), named("family", card.family), card.type && say(card.type), numeral && `${numeral} ${card.numeral}`, ...pips, ...marks];
+  return [face.filter(Boolean).join(", "), ...more].join("; ");
 }
 
 const frame = (card: Card) => (card.marks?.includes("inverted") ? " inverted" : "");

@@ -52,7 +52,12 @@ export async function teach(source: string): Promise<void> {
     else reason.value = { key: "ui-lesson-else", args: { answer: say(step.value.said) } };
   });
   try {
-    told.value = (await (await fetch(source)).json()) as Told;
+    const answer = (await (await fetch(source)).json()) as Told | { refused: string };
+    if ("refused" in answer) {
+      trouble.value = answer.refused;
+      return;
+    }
+    told.value = answer;
   } catch {
     trouble.value = t("ui-lesson-fails");
     return;

@@ -2,8 +2,8 @@ import { signal } from "@preact/signals";
 import type { Card, Item, Zone } from "../wire";
 import { table } from "./store";
 
-/** The card looked at in passing, and the card opened for good. */
-export const peeked = signal<Card | null>(null);
+/** The card looked at in passing, and whether it lies in the upper half of the page; the card opened for good. */
+export const peeked = signal<{ card: Card; high: boolean } | null>(null);
 export const opened = signal<Card | null>(null);
 
 export function open(card: Card): void {

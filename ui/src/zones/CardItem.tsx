@@ -27,18 +27,22 @@ export const Tick = () => (
 /** Looking at a card in passing: the mouse rests on it, or the keyboard comes to it. */
 function usePeek(card: Card) {
   const timer = useRef(0);
-  const show = () => (peeked.value = card);
+  const show = (element: Element) => {
+    const { y, height } = element.getBoundingClientRect();
+    peeked.value = { card, high: y + height / 2 < innerHeight / 2 };
+  };
   const hide = () => {
     clearTimeout(timer.current);
     peeked.value = null;
   };
   return {
     onPointerEnter(event: PointerEvent) {
-      if (event.pointerType === "mouse") timer.current = window.setTimeout(show, HOVER);
+      if (event.pointerType === "mouse") timer.current = window.setTimeout(show, HOVER, event.currentTarget);
     },
     onPointerLeave: hide,
     onFocus(event: FocusEvent) {
-      if ((event.currentTarget as Element).matches(":focus-visible")) show();
+      const element = event.currentTarget as Element;
+      if (element.matches(":focus-visible")) show(element);
     },
     onBlur: hide,
     hide,
@@ -75,7 +79,7 @@ function OpenCard({ item, card, option }: { item: Item; card: Card; option: bool
     ...(option && { drop: (x: number, y: number) => drop(item.id, x, y) }),
   });
   const tags = item.tags ?? [];
-  const words = [...tags.map((tag) => t(`ui-tag-${tag}`)), ...(state.legal ? [t("ui-playable")] : [])];
+  const words = [...many(item), ...tags.map((tag) => t(`ui-tag-${tag}`)), ...(state.legal ? [t("ui-playable")] : [])];
   const shared = {
     "data-item": item.id,
     "data-from": item.seat,
@@ -109,7 +113,7 @@ function OpenCard({ item, card, option }: { item: Item; card: Card; option: bool
 
 function HiddenCard({ item }: { item: Item }) {
   const state = standing(item.id);
-  const shared = { "data-item": item.id, "data-from": item.seat, "aria-label": t("ui-hidden-card") };
+  const shared = { "data-item": item.id, "data-from": item.seat, "aria-label": [t("ui-hidden-card"), ...many(item)].join("; ") };
   const inside = (
     <>
       <CardBack />
@@ -131,4 +135,11 @@ function HiddenCard({ item }: { item: Item }) {
   );
 }
 
-const Count = ({ item }: { item: Item }) => ((item.count ?? 1) > 1 ? <span class="count">{item.count}</span> : null);
+const many = ({ count = 1 }: Item): string[] => (count > 1 ? [`×${count}`] : []);
+
+const Count = ({ item }: { item: Item }) =>
+  many(item).length > 0 && (
+    <span class="count" aria-hidden="true">
+      {item.count}
+    </span>
+  );

@@ -1,15 +1,38 @@
 import { Icon } from "../draw/Icon";
-import { say } from "../table/store";
+import { personName, say, table } from "../table/store";
+import { t } from "../text/language";
 import type { Item, Zone } from "../wire";
 import { CardItem } from "./CardItem";
 
 const Items = ({ items }: { items: Item[] }) => items.map((item) => <CardItem key={item.id} item={item} />);
 
-export const Row = ({ zone }: { zone: Zone }) => (
-  <div class="cards">
-    <Items items={zone.items ?? []} />
-  </div>
-);
+/** What several players lay into one row is being played: it has a line of its own. */
+export const isCommon = (zone: Zone): boolean => zone.kind === "row" && zone.seat == null && (zone.items ?? []).some((item) => item.seat != null);
+
+/** Cards side by side; in a common row each player's together, with the name. */
+export function Row({ zone }: { zone: Zone }) {
+  const items = zone.items ?? [];
+  const heaps = [...Map.groupBy(items, (item) => item.seat ?? 0)];
+  return (
+    <div class="cards">
+      {isCommon(zone) ? heaps.map(([seat, laid]) => <Heap key={seat} seat={seat} items={laid} />) : <Items items={items} />}
+    </div>
+  );
+}
+
+function Heap({ seat, items }: { seat: number; items: Item[] }) {
+  const name = seat === table.value?.seat ? t("ui-you") : personName(seat);
+  return (
+    <div class="heap" role="group" aria-label={name}>
+      <div class="heap-cards">
+        <Items items={items} />
+      </div>
+      <span class="trick-name" aria-hidden="true">
+        {name}
+      </span>
+    </div>
+  );
+}
 
 export function Stack({ zone }: { zone: Zone }) {
   const top = zone.items?.at(-1);

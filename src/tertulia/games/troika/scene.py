@@ -198,5 +198,5 @@ def hand(view: Seen, seat: int) -> Zone:
     zone.items += [group_item(rules, card) for card in members(view.secrets.hand(seat))]
     money = int(get(view.table.money, seat) - get(view.secrets.stake, seat))
     if money > 0:
-        zone.items.append(Item("money", Card("troika-money", "or", icon="coin"), count=money))
+        zone.items.append(Item("money", Card("troika-money", "vert", icon="coin"), count=money))
     return zone

@@ -34,6 +34,13 @@ from tertulia.games.troja.cards import (
 
 LAST_SEVEN: Final = 0xFFFFFFFFFFFFFF
 
+SOURCES: Final = ("start", "own", "other", "duel", "passed", "lost", "attached")
+"""What Glory came with or went on; what was won, in the order of the kinds of action."""
+
+START: Final = 0
+LOST: Final = 5
+ATTACHED: Final = 6
+
 
 @mypyc_attr(acyclic=True)
 class Batch:
@@ -52,13 +59,14 @@ class Camps(Record):
     """What every seat has, and the piles.
 
     ``heroes`` (places in the deck's list), ``glory``, ``tokens``, ``sizes`` of hands and
-    ``prayers`` (M for the action) are by seat; ``most`` is the most Glory that anyone has had.
-    ``denied`` and ``out`` are masks of seats without a turn this round or out of the game; ``pool``
-    and ``departed`` masks of Heroes. ``deck`` is everything; ``pile`` counts the draw pile;
-    ``turned`` are the last seven Fate cards, each plus 1 in 8 bits, the latest lowest. ``open`` are
-    the cards that lie open anywhere but in the ``discards``. ``lasting`` are bonuses that last a
-    round. ``known`` are the cards seen to enter a hand. Held cards, here and in ``old``, are those
-    in hand and those that a seat laid face down; ``laid`` tells these, as ``seat + 4 * side``.
+    ``prayers`` (M for the action) are by seat; ``account[4 * source + seat]`` is what Glory came of
+    each of :data:`SOURCES`, ``most`` the most Glory that anyone has had. ``denied`` and ``out`` are
+    masks of seats without a turn this round or out of the game; ``pool`` and ``departed`` masks of
+    Heroes. ``deck`` is everything; ``pile`` counts the draw pile; ``turned`` are the last seven
+    Fate cards, each plus 1 in 8 bits, the latest lowest. ``open`` are the cards that lie open
+    anywhere but in the ``discards``. ``lasting`` are bonuses that last a round. ``known`` are the
+    cards seen to enter a hand. Held cards, here and in ``old``, are those in hand and those that a
+    seat laid face down; ``laid`` tells these, as ``seat + 4 * side``.
     """
 
     seats: i64
@@ -85,6 +93,7 @@ class Camps(Record):
     old: tuple[Batch, ...]
     lasting: tuple[int, ...]
     laid: tuple[int, ...]
+    account: tuple[int, ...]
 
     def __init__(self, seats: i64, deck: Cards, heroes: i64, source: Camps | None = None) -> None:
         if source is None:
@@ -112,6 +121,7 @@ class Camps(Record):
             self.old = ()
             self.lasting = ()
             self.laid = ()
+            self.account = (0,) * (4 * len(SOURCES))
         else:
             self.seats = source.seats
             self.round = source.round
@@ -137,6 +147,7 @@ class Camps(Record):
             self.old = source.old
             self.lasting = source.lasting
             self.laid = source.laid
+            self.account = source.account
 
     # Heroes and Glory.
 
@@ -147,15 +158,17 @@ class Camps(Record):
             self.departed &= ~self.pool
         self.pool &= ~bit(hero)
         self.heroes = four.put(self.heroes, seat, hero)
-        self.glory = four.put(self.glory, seat, glory)
-        self.most = max(self.most, glory)
         self.tokens = four.put(self.tokens, seat, tokens)
+        self.change(seat, glory, START)
 
-    def gain(self, seat: i64, glory: i64) -> None:
-        """``seat`` gains Glory."""
+    def change(self, seat: i64, glory: i64, source: i64) -> None:
+        """The Glory of ``seat`` changes, by one of :data:`SOURCES`."""
         now = get(self.glory, seat) + glory
         self.glory = four.put(self.glory, seat, now)
         self.most = max(self.most, now)
+        account = list(self.account)
+        account[4 * source + seat] += glory
+        self.account = tuple(account)
 
     def spend_token(self, seat: i64) -> None:
         """``seat`` calls the wrath of its patron."""
@@ -276,7 +289,7 @@ class Camps(Record):
     def attach(self, seat: i64, card: i64, price: i64, replaced: i64) -> None:
         """``seat`` pays ``price`` in Glory and attaches ``card``; ``replaced`` (or none) goes."""
         self.leave_hand(seat, card)
-        self.gain(seat, -price)
+        self.change(seat, -price, ATTACHED)
         if replaced != NOTHING:
             self.detach(seat, replaced)
         self.attached = put(self.attached, seat, add(at(self.attached, seat), card))

@@ -26,7 +26,7 @@ def gain(m: Play, seat: i64, amount: i64) -> None:
 def lose(m: Play, seat: i64, amount: i64) -> None:
     """``seat`` loses Glory, without debt; at 0 the Hero departs (TROJA-R-EXIT-1)."""
     amount = min(amount, get(m.table.glory, seat))
-    m.table.gain(seat, -amount)
+    m.table.lose(seat, amount)
     m.tell(events.LOST, seat, amount)
     if get(m.table.glory, seat) == 0:
         depart(m, seat)

@@ -43,7 +43,7 @@ def fold(view: Seen, event: Event) -> None:
     elif kind == events.GAINED:
         table.gain(args[0], args[1])
     elif kind == events.LOST:
-        table.gain(args[0], -args[1])
+        table.lose(args[0], args[1])
     elif kind == events.DEPARTED:
         table.depart(args[0])
     elif kind == events.ELIMINATED:

@@ -9,6 +9,7 @@ from tertulia.core.four import get
 from tertulia.core.scene import Card, Fact, Item, Pip, Player, Row, Scene, Side, Zone
 from tertulia.core.text import Text, key_ref, seat_ref
 from tertulia.games.troja import vocabulary as words
+from tertulia.games.troja.camps import SOURCES
 from tertulia.games.troja.cards import (
     CHALLENGE,
     HERO,
@@ -281,11 +282,15 @@ def discards(view: Seen) -> Zone:
 
 
 def sheet(view: Seen) -> Zone:
-    """The tokens left and the Glory at the end."""
-    zone = Zone("sheet", "sheet", Text("troja-zone-sheet"), "TROJA-IV-2")
-    zone.columns = [Text("troja-fact-wrath")]
-    for seat, total in enumerate(view.table.scores()):
-        zone.rows.append(Row(seat, [int(get(view.table.tokens, seat))], total))
+    """How the Glory at the end came about; a source that gave nobody anything is left out."""
+    zone = Zone("sheet", "sheet", Text("troja-zone-sheet"), "TROJA-IV-5")
+    zone.rows = [Row(seat, [], total) for seat, total in enumerate(view.table.scores())]
+    for place, source in enumerate(SOURCES):
+        line = view.table.account[4 * place : 4 * place + view.seats]
+        if any(line):
+            zone.columns.append(Text(f"troja-source-{source}"))
+            for row in zone.rows:
+                row.cells.append(line[row.seat])
     return zone
 
 

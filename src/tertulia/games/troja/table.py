@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from tertulia.core import four
 from tertulia.core.bits import bit
 from tertulia.core.four import fill, get
-from tertulia.games.troja.camps import Camps
+from tertulia.games.troja.camps import LOST, Camps
 from tertulia.games.troja.cards import (
     CHALLENGE,
     NOTHING,
@@ -239,6 +239,14 @@ class Table(Camps):
     def strike(self, card: i64) -> None:
         """``card`` is cancelled, or with ``NOTHING`` none is any more."""
         self.struck = card
+
+    def gain(self, seat: i64, glory: i64) -> None:
+        """``seat`` gains Glory in the action."""
+        self.change(seat, glory, self.kind + 1)
+
+    def lose(self, seat: i64, glory: i64) -> None:
+        """``seat`` loses Glory in the action."""
+        self.change(seat, -glory, LOST)
 
     def depart(self, seat: i64) -> None:
         super().depart(seat)

@@ -18,14 +18,7 @@ troja-kind-achaean-troop = Αχαϊκό Στράτευμα
 troja-kind-hero = Αχαιός Ήρωας
 troja-kind-patron = Θεότητα
 
-troja-family-gules = { troja-kind-trojan-troop }
-troja-family-purpure = { troja-kind-trojan-hero }
-troja-family-sable = { troja-kind-beast }
-troja-family-azure = { troja-kind-intervention }
-troja-family-argent = { troja-kind-event }
-troja-family-or = { troja-kind-item }
-troja-family-vert = { troja-kind-achaean-troop }
-
+troja-pip-numeral = Μοίρα
 troja-pip-fist = Δύναμη
 troja-pip-flag = Τακτική
 troja-pip-sun = Ισχύς

@@ -18,14 +18,7 @@ troja-kind-achaean-troop = Achaean Troop
 troja-kind-hero = Achaean Hero
 troja-kind-patron = Patron
 
-troja-family-gules = { troja-kind-trojan-troop }
-troja-family-purpure = { troja-kind-trojan-hero }
-troja-family-sable = { troja-kind-beast }
-troja-family-azure = { troja-kind-intervention }
-troja-family-argent = { troja-kind-event }
-troja-family-or = { troja-kind-item }
-troja-family-vert = { troja-kind-achaean-troop }
-
+troja-pip-numeral = Fate
 troja-pip-fist = Strength
 troja-pip-flag = Tactics
 troja-pip-sun = Power
@@ -254,10 +247,22 @@ troja-ask-reply-card = { $seat } has played { $card }. Answer it?
 troja-ask-declared-0 = { $seat } takes on a Challenge. Answer it?
 troja-ask-declared-1 = { $seat } challenges { $target }. Answer it?
 troja-ask-declared-2 = { $seat } calls { $target } to a duel. Answer it?
-troja-ask-attacked = { $target } is attacked from the battlefield. Answer it?
-troja-ask-modify = { $on }: attackers { $challenge }, Hero of { $target } { $hero }. Play a card?
+troja-ask-attacked =
+    { $target_is ->
+        [you] You are attacked from the battlefield. Answer it?
+       *[other] { $target } is attacked from the battlefield. Answer it?
+    }
+troja-ask-modify =
+    { $target_is ->
+        [you] { $on }: attackers { $challenge }, your Hero { $hero }. Play a card?
+       *[other] { $on }: attackers { $challenge }, Hero of { $target } { $hero }. Play a card?
+    }
 troja-why-modify = After Fate no card changes the result any more.
-troja-ask-wrath = With Fate: attackers { $challenge }, Hero of { $target } { $hero }. Call on your patron?
+troja-ask-wrath =
+    { $target_is ->
+        [you] With Fate: attackers { $challenge }, your Hero { $hero }. Call on your patron?
+       *[other] With Fate: attackers { $challenge }, Hero of { $target } { $hero }. Call on your patron?
+    }
 troja-ask-reward = { $seat } is to gain { $glory } Glory. Deny it?
 troja-ask-surrender = Choose what you lose.
 troja-ask-discard = Discard up to { $number }, or keep your cards.
@@ -441,8 +446,14 @@ troja-event-played-side =
     }
 troja-event-played-target =
     { $seat_is ->
-        [you] You play { $card } on the Hero of { $target }.
-       *[other] { $seat } plays { $card } on the Hero of { $target }.
+        [you] { $target_is ->
+            [you] You play { $card } on your Hero.
+           *[other] You play { $card } on the Hero of { $target }.
+        }
+       *[other] { $target_is ->
+            [you] { $seat } plays { $card } on your Hero.
+           *[other] { $seat } plays { $card } on the Hero of { $target }.
+        }
     }
 troja-event-played-other =
     { $seat_is ->
@@ -453,7 +464,11 @@ troja-event-struck = { $card } is cancelled.
 troja-event-discarded = { $card } goes to the discards.
 troja-event-modified = { $card }: { $number } for { $side }.
 troja-event-armed = { $card }: the combat is fought on Tactics.
-troja-event-enchanted = { $card }: { $number } for the Hero of { $target }, for a round.
+troja-event-enchanted =
+    { $target_is ->
+        [you] { $card }: { $number } for your Hero, for a round.
+       *[other] { $card }: { $number } for the Hero of { $target }, for a round.
+    }
 troja-event-prayed =
     { $seat_is ->
         [you] You pray: { $number } Power.
@@ -518,7 +533,11 @@ troja-event-eliminated =
         [you] You are out of the game.
        *[other] { $seat } is out of the game.
     }
-troja-event-stayed = { $card } stays before the Hero of { $target }.
+troja-event-stayed =
+    { $target_is ->
+        [you] { $card } stays before your Hero.
+       *[other] { $card } stays before the Hero of { $target }.
+    }
 troja-event-fight-ended = The fight is over.
 troja-event-action-ended = The action is over.
 troja-event-passed-on = What stands on the battlefield moves on to the next Hero.

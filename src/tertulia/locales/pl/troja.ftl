@@ -18,14 +18,7 @@ troja-kind-achaean-troop = Oddział Achajski
 troja-kind-hero = Heros Achajski
 troja-kind-patron = Patron
 
-troja-family-gules = { troja-kind-trojan-troop }
-troja-family-purpure = { troja-kind-trojan-hero }
-troja-family-sable = { troja-kind-beast }
-troja-family-azure = { troja-kind-intervention }
-troja-family-argent = { troja-kind-event }
-troja-family-or = { troja-kind-item }
-troja-family-vert = { troja-kind-achaean-troop }
-
+troja-pip-numeral = Los
 troja-pip-fist = Siła
 troja-pip-flag = Taktyka
 troja-pip-sun = Moc

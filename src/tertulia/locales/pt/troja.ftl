@@ -18,14 +18,7 @@ troja-kind-achaean-troop = Tropa Aqueia
 troja-kind-hero = Herói Aqueu
 troja-kind-patron = Patrono
 
-troja-family-gules = { troja-kind-trojan-troop }
-troja-family-purpure = { troja-kind-trojan-hero }
-troja-family-sable = { troja-kind-beast }
-troja-family-azure = { troja-kind-intervention }
-troja-family-argent = { troja-kind-event }
-troja-family-or = { troja-kind-item }
-troja-family-vert = { troja-kind-achaean-troop }
-
+troja-pip-numeral = Destino
 troja-pip-fist = Força
 troja-pip-flag = Tática
 troja-pip-sun = Poder
