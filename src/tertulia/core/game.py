@@ -70,6 +70,13 @@ class Game(Generic[T, S]):
         """
         raise NotImplementedError
 
+    def earlier_deck(self, version: int, options: dict[str, object]) -> dict[str, object] | None:
+        """The default deck of an earlier version of the game, for the matches begun with it.
+
+        ``None`` if it was the one that is the default now.
+        """
+        return None
+
     def make_table(self, rules: Rules) -> T:
         """The record of a match that has not begun."""
         raise NotImplementedError

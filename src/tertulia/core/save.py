@@ -94,6 +94,8 @@ def _begin(game: Game[Any, Any], fields: dict[str, object]) -> Match[Any, Any]:
         raise BadSave("options", "must be a table of names and values")
     if deck is not None and not isinstance(deck, dict):
         raise BadSave("deck", "must be the content of a deck file, or nothing")
+    if deck is None:
+        deck = game.earlier_deck(_int(fields, "game_version"), options)
     piles: dict[str, list[int]] | None = None
     if deal is not None:
         if not isinstance(deal, dict):

@@ -36,9 +36,7 @@ class State:
 
     def __init__(self, spec: TableSpec, match: Match[Any, Any] | None = None) -> None:
         self.spec = spec
-        self.match = match or tertulia.game(spec.game).start(
-            len(spec.seats), spec.seed, dict(spec.options)
-        )
+        self.match = match or _begin(spec)
         self.seq = 0
         self.asks: dict[int, int] = dict.fromkeys(self.match.to_move, 0)
         self.done: dict[tuple[int, str], int] = {}
@@ -127,6 +125,12 @@ class State:
             Fact(event.seq, kinds[event.kind].name, event.args, event.audience, event.shown)
             for event in events
         )
+
+
+def _begin(spec: TableSpec) -> Match[Any, Any]:
+    game, options = tertulia.game(spec.game), dict(spec.options)
+    deck = game.earlier_deck(spec.game_version, options)
+    return game.start(len(spec.seats), spec.seed, options, deck=deck)
 
 
 def _chance(outcomes: Iterable[list[int]]) -> tuple[tuple[int, ...], ...]:

@@ -23,7 +23,14 @@ from tertulia.games.troika.events import EVENTS
 from tertulia.games.troika.folding import fold
 from tertulia.games.troika.hands import Hands
 from tertulia.games.troika.observing import MEANINGS, observe
-from tertulia.games.troika.rules import DECKS, OPTIONS, TroikaRules, shipped_deck
+from tertulia.games.troika.rules import (
+    DECKS,
+    OPTIONS,
+    TroikaRules,
+    earlier_deck,
+    edition,
+    shipped_deck,
+)
 from tertulia.games.troika.sampling import sample
 from tertulia.games.troika.setup import Begin
 from tertulia.games.troika.table import Table
@@ -35,7 +42,7 @@ class Troika(Game[Table, Hands]):
     """Vem aí a Troika, for 2 to 4 seats. Scores are Victory Points; the most win."""
 
     def __init__(self) -> None:
-        super().__init__("troika", 1, (2, 3, 4))
+        super().__init__("troika", 2, (2, 3, 4))
         self.options = OPTIONS
         self.decks = DECKS
         self.events = EVENTS
@@ -45,9 +52,10 @@ class Troika(Game[Table, Hands]):
         self.depth = 2
 
     def make_rules(self, seats: int, options: dict[str, Value], deck: Deck | None) -> TroikaRules:
-        if deck is None:
-            deck = shipped_deck("greek" if options["rules"] == "greek" else "portuguese")
-        return TroikaRules(seats, options, deck)
+        return TroikaRules(seats, options, deck or shipped_deck(edition(options)))
+
+    def earlier_deck(self, version: int, options: dict[str, object]) -> Deck | None:
+        return earlier_deck(edition(options), version)
 
     def make_table(self, rules: Rules) -> Table:
         return Table(rules.seats)

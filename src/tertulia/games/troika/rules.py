@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 from typing import Final
 
@@ -21,6 +22,12 @@ DECKS: Final[dict[str, str]] = {
     "portuguese": "decks/portuguese.toml",
     "greek": "decks/greek.toml",
 }
+EARLIER: Final[dict[tuple[str, int], str]] = {
+    ("portuguese", 1): "decks/portuguese-1.toml",
+    ("greek", 1): "decks/greek-1.toml",
+}
+"""The default decks of earlier versions of the game, which go on in the matches begun with them."""
+
 OPTIONS: Final = (
     Choice("rules", "basic", "TROIKA-ADV-0", values=("basic", "advanced", "greek")),
     Choice("bonus_leader", "off", "TROIKA-R-B1", values=("off", "on"), guess=True),
@@ -49,9 +56,25 @@ def portuguese_deck() -> Deck:
     return shipped_deck("portuguese")
 
 
+def edition(options: Mapping[str, object]) -> str:
+    """Which deck is the default with these options: ``portuguese`` or ``greek``."""
+    return "greek" if options.get("rules") == "greek" else "portuguese"
+
+
 def shipped_deck(name: str) -> Deck:
     """A deck that ships with the game: ``portuguese`` or ``greek``."""
-    path = files("tertulia.games.troika") / DECKS[name]
+    return read_shipped(DECKS[name])
+
+
+def earlier_deck(name: str, version: int) -> Deck | None:
+    """What such a deck was in an earlier version of the game, if it was another one."""
+    file = EARLIER.get((name, version))
+    return None if file is None else read_shipped(file)
+
+
+def read_shipped(file: str) -> Deck:
+    """A deck file of the package."""
+    path = files("tertulia.games.troika") / file
     return parse_deck(path.read_text(encoding="utf-8"), "troika")
 
 
