@@ -12,6 +12,7 @@ from tests.web.serving import founder
 
 import tertulia
 from tertulia.table import frames, windows
+from tertulia.table.seats import HUMAN, Seat
 from tertulia.table.state import State
 
 SEATS = 3
@@ -113,7 +114,7 @@ def in_window(state):
     return (
         windows.is_open(state.match)
         and 0 in state.asks
-        and not windows.spoken_for(state.match, 0, windows.ABLE)
+        and not windows.spoken_for(state.match, Seat(0, HUMAN))
     )
 
 

@@ -1,9 +1,12 @@
 """What people tell each other beside the game, in two browsers and two languages."""
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.playing import accessible, until
 from tests.browser.test_friends import join
+
+from tertulia import texts
 
 TALK = {"en": "Talk", "pl": "Rozmowa"}
 
@@ -80,3 +83,40 @@ def test_a_right_click_on_a_card_says_never_to_be_asked_for_its_sake(visit):
     window.page.keyboard.press("Escape")
     window.page.locator(".orders .chip").click()
     until(window, lambda: not window.held["muted"])
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_exception_is_a_chip_in_one_line_and_goes_with_escape(visit, size):
+    window = visit(**size)
+    window.found("troja")
+    page = window.page
+    until(window, lambda: (window.ask and window.held["topic"]) or window.play_one())
+    topic = window.held["topic"]
+    orders = page.locator(".orders")
+    high = orders.bounding_box()["height"]
+    chooser, chips = page.get_by_label("Ask me", exact=True), orders.locator(".chip")
+
+    def given(wake, **orders):
+        until(window, lambda: (window.held["wake"], window.held["orders"]) == (wake, orders))
+
+    chooser.select_option("except always")
+    given("able", **{topic: "always"})
+    assert chooser.input_value() == "except always"
+    assert chips.inner_text().startswith(texts.say("en", topic, {}) + ": always")
+    chips.focus()
+    page.keyboard.press("Enter")
+    given("able")
+    expect(chooser).to_be_focused()
+    expect(chooser).to_have_value("able")
+    chooser.select_option("except able")
+    given("able", **{topic: "able"})
+    chooser.select_option("always")
+    given("always")
+    chooser.select_option("except always")
+    given("always", **{topic: "always"})
+    accessible(page)
+    assert orders.bounding_box()["height"] == high < 64
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.keyboard.press("Escape")
+    given("able")
+    assert chips.count() == 0

@@ -269,6 +269,14 @@ class SameWords(Broken):
     call = SameWordsCall
 
 
+class Untopical(Broken):
+    """Nothing says what a window is about."""
+
+    def __init__(self):
+        super().__init__()
+        self.topics = {}
+
+
 class LuckyRollout(Broken):
     """The game's own rollout lets the first seat play high and the others low."""
 

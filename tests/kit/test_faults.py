@@ -43,6 +43,7 @@ from tertulia import testing
         ("SlowRollout", "rollouts", "a rollout to epoch 1 halts in 2"),
         ("KnowingGreed", "rollouts", "from its view"),
         ("SameWords", "texts", "both read"),
+        ("Untopical", "texts", "the window Veto has no topic"),
         ("NeverReached", "coverage", "'Unreached'"),
         ("NeverReached", "coverage", "no event ['forgotten']"),
     ],

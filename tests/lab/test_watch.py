@@ -10,6 +10,7 @@ from tertulia.lab.plan import Plan, make_plan
 from tertulia.lab.play import begin, play_on
 from tertulia.lab.watch import Asks, Story, Watch
 from tertulia.table import windows
+from tertulia.table.seats import HUMAN, Seat
 
 
 def watched(plan: Plan) -> Story:
@@ -27,7 +28,7 @@ def test_reactions_are_the_windows_that_a_table_shows_by_default():
         nonlocal unable
         alone = match.decision(seat).answers == (PASS,)
         unable += windows.is_open(match) and alone
-        if windows.is_open(match) and not windows.spoken_for(match, seat, windows.ABLE):
+        if windows.is_open(match) and not windows.spoken_for(match, Seat(seat, HUMAN)):
             shown.times += 1
             shown.passed += answer == PASS
             shown.idle += alone

@@ -56,6 +56,7 @@ class Duel(Game[Board, Hands]):
             "wins": "rounds won, by seat",
         }
         self.asking = {"Call": 0, "Stake": 1, "Visits": 2, "Veto": 3}
+        self.topics = {"Veto": "duel-topic-veto"}
 
     def make_rules(self, seats, options, deck):
         rules = Rules(seats, options, deck or {})

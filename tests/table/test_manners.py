@@ -14,7 +14,7 @@ from tertulia import texts
 from tertulia.core.position import PASS
 from tertulia.table import presence, reactions, talk, windows
 from tertulia.table.commands import Mute, Play, Rest, Say, Talk, Time, Wake
-from tertulia.table.seats import TIMES, rotated
+from tertulia.table.seats import HUMAN, TIMES, Seat, rotated
 from tertulia.table.stewards import Pace
 from tertulia.table.talk import PHRASES
 from tertulia.web import messages
@@ -141,8 +141,9 @@ async def test_nobody_is_asked_for_the_sake_of_a_card_never_to_be_asked_about(
     assert (await mine.do(Mute(sorted(cards), "never")))[0] == "ack"
     assert mine.ask is None
     assert set(mine.held["muted"]) == cards
-    assert windows.spoken_for(state.match, holder, windows.ABLE, cards)
-    assert not windows.spoken_for(state.match, holder, windows.ALWAYS, cards)
+    muting = Seat(holder, HUMAN, muted=sorted(cards))
+    assert windows.spoken_for(state.match, muting)
+    assert not windows.spoken_for(state.match, replace(muting, wake=windows.ALWAYS))
     await heard(eye)
     assert {json.loads(one)["t"] for one in eye.frames[seen:]} <= {"people"}
     await mine.do(Mute([], "again"))
@@ -219,6 +220,6 @@ def test_the_protocol_offers_what_there_is():
     def offered(frame, field):
         return get_args(get_type_hints(frame)[field])
 
-    assert offered(messages.WakeFrame, "when") == windows.ORDERS
+    assert offered(messages.WakeFrame, "when") == get_args(messages.Order) == windows.ORDERS
     assert offered(messages.TimeFrame, "times") == TIMES
     assert offered(messages.SayFrame, "phrase") == PHRASES

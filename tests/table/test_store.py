@@ -52,6 +52,16 @@ async def test_of_two_writers_one_wins(store, db):
     await other.close()
 
 
+async def test_what_a_seat_wishes_is_kept(store):
+    spec = make_spec(*TABLES[0])
+    await store.found(spec, random_log(spec, 1, 1)[1][0])
+    assert await store.spec(spec.id) == spec
+    wishes = {"wake": "turn", "orders": {"a topic": "always"}, "muted": ["c1"], "times": 2}
+    await store.set_seat(spec.id, 0, **wishes)
+    kept = (await store.spec(spec.id)).seats
+    assert kept == (replace(spec.seats[0], **wishes), *spec.seats[1:])
+
+
 async def test_clocks_that_two_set_at_once_are_those_of_one_of_them(store, db):
     spec = make_spec(*TABLES[0])
     await store.found(spec, random_log(spec, 1, 1)[1][0])

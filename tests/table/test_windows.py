@@ -12,6 +12,7 @@ import tertulia
 from tertulia.core.position import PASS
 from tertulia.table import clock, live, presence, reactions, windows
 from tertulia.table.commands import Play, Rest, Undo, Wake
+from tertulia.table.seats import HUMAN, Seat
 from tertulia.table.state import State
 from tertulia.table.stewards import Pace
 from tertulia.table.thinking import Thinker
@@ -326,16 +327,15 @@ async def test_an_order_for_this_stack_ends_with_it(opened):
 def test_until_my_turn_ends_with_my_turn():
     _, state, _ = found_window(one_able)
     for seat in range(4):
-        assert windows.relaxed(state.match, seat, "turn") == "turn"
-        assert windows.relaxed(state.match, seat, "stack") == "stack"
+        assert not windows.over(state.match, seat, "turn")
+        assert not windows.over(state.match, seat, "stack")
     rng = tertulia.Rng(1)
     while windows.is_open(state.match):
         state.advance(1, *any_answer(state, rng))
     for seat in range(4):
-        mine = seat in state.asks
-        assert windows.relaxed(state.match, seat, "turn") == ("able" if mine else "turn")
-        assert windows.relaxed(state.match, seat, "stack") == "able"
-        assert windows.relaxed(state.match, seat, "always") == "always"
+        assert windows.over(state.match, seat, "turn") == (seat in state.asks)
+        assert windows.over(state.match, seat, "stack")
+        assert not windows.over(state.match, seat, "always")
 
 
 def test_few_are_troubled_and_nobody_without_an_answer():
@@ -348,7 +348,7 @@ def test_few_are_troubled_and_nobody_without_an_answer():
             seat = min(state.asks)
             if windows.is_open(match):
                 asked += 1
-                if not windows.spoken_for(match, seat, windows.ABLE):
+                if not windows.spoken_for(match, Seat(seat, HUMAN)):
                     prompts += 1
                     assert able(state, seat)
             elif match.table.active != active:

@@ -18,6 +18,7 @@ from tertulia.table import windows
 from tertulia.table.clock import Clock
 from tertulia.table.commands import Play, Rest, Say, Time, Undo, Wake
 from tertulia.table.live import Table
+from tertulia.table.seats import HUMAN, Seat
 from tertulia.table.state import State
 from tertulia.table.stewards import Pace
 from tertulia.table.store import Store
@@ -48,7 +49,7 @@ def differing(name, wanted):
 
 
 def able(state):
-    return [not windows.spoken_for(state.match, seat, windows.ABLE) for seat in state.asks]
+    return [not windows.spoken_for(state.match, Seat(seat, HUMAN)) for seat in state.asks]
 
 
 async def told(state, seat, store):

@@ -186,6 +186,7 @@ export interface Heard {
 
 /** When a seat wants to be asked in response windows. */
 export type When = "always" | "able" | "turn" | "stack";
+export type Orders = Record<string, When>;
 
 export interface Hello {
   t: "hello";
@@ -215,7 +216,11 @@ export interface Hello {
   waiting: number[];
   /** In a response window: how many still think. */
   thinking: number | null;
+  /** What the open window is about. */
+  topic: string | null;
   wake: When | null;
+  /** What holds in place of `wake`, by the topic of a window. */
+  orders: Orders | null;
   /** Cards for whose sake the reader is never asked. */
   muted: string[] | null;
   over: Result | null;
@@ -234,7 +239,9 @@ export interface Ev {
   ask?: Ask | null;
   waiting?: number[];
   thinking?: number | null;
+  topic?: string | null;
   wake?: When | null;
+  orders?: Orders | null;
   muted?: string[] | null;
   over?: Result | null;
   undo?: boolean;
@@ -252,7 +259,7 @@ export type Frame =
 
 /** What is told beside the game. */
 export type Wish =
-  | { t: "wake"; when: When }
+  | { t: "wake"; when: When; orders: Orders }
   | { t: "mute"; items: string[] }
   | { t: "time"; times: number }
   | { t: "rest"; rest: boolean }

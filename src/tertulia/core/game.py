@@ -37,7 +37,9 @@ class Game(Generic[T, S]):
     themselves stop there. ``simulated`` are options that a simulation sets unless it is told
     otherwise, such as a limit for games that might never end among bots. ``depth`` is the number
     of epochs that a search plays on before it values a position. ``asking`` numbers the steps that
-    ask, ``meanings`` says what each field is that :meth:`observe` writes, in order.
+    ask, ``topics`` gives for each that is a response window the key of the words that say what it
+    is about; players may give orders by topic, and windows may share one. ``meanings`` says what
+    each field is that :meth:`observe` writes, in order.
     """
 
     @classmethod
@@ -56,6 +58,7 @@ class Game(Generic[T, S]):
         self.depth = 1
         self.simulated: dict[str, object] = {}
         self.asking: dict[str, int] = {}
+        self.topics: dict[str, str] = {}
         self.meanings: dict[str, str] = {}
         self._rules: dict[tuple[int, str], Rules] = {}
 

@@ -117,8 +117,7 @@ class Audience:
 
     def _picture(self, seat: int | None) -> Picture:
         asker = None if seat is None else self.spec.seats[seat]
-        wake, muted = (asker.wake, asker.muted) if asker else ("", [])
-        seen = frames.picture(self.state, seat, wake, muted)
+        seen = frames.picture(self.state, seat, asker)
         if seat is None or self.reactions is None:
             return seen
         if windows.is_open(self.state.match):

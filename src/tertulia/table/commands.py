@@ -33,10 +33,14 @@ Action = Play | Undo
 
 
 class Wake(Struct, frozen=True):
-    """A seat says when it wants to be asked in windows: one of ``windows.ORDERS``."""
+    """A seat says when it wants to be asked in windows: one of ``windows.ORDERS``.
+
+    ``orders`` are those that stand in its place, by the topic of a window.
+    """
 
     when: str
     cid: str = ""
+    orders: dict[str, str] = {}
 
 
 class Mute(Struct, frozen=True):

@@ -6,7 +6,7 @@ reads a match beyond them, so what a seat may not know cannot be sent to it.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Container, Iterable
+from collections.abc import Container, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +17,7 @@ from tertulia.core.events import Event
 from tertulia.core.position import Decision, View
 from tertulia.core.text import Text, key_ref, seat_ref
 from tertulia.table import terms, windows
-from tertulia.table.seats import AT_PLAY, Seat, TableSpec, resting
+from tertulia.table.seats import AT_PLAY, HUMAN, Seat, TableSpec, resting
 from tertulia.table.state import State
 from tertulia.table.talk import Said
 from tertulia.table.wire import (
@@ -46,16 +46,14 @@ class Picture:
     now: Now
 
 
-def picture(
-    state: State, seat: int | None, wake: str = windows.ABLE, muted: Collection[str] = ()
-) -> Picture:
-    """What ``seat`` (``None``: a spectator) sees now, and is asked if it wants to be.
+def picture(state: State, seat: int | None, asker: Seat | None = None) -> Picture:
+    """What ``seat`` (``None``: a spectator) sees now, and is asked if ``asker`` wants to be.
 
     Who has answered in an open window is told to nobody: all that were asked still seem to be.
     """
     match = state.match
     view = match.view(seat)
-    now = _now(state, view, wake, muted)
+    now = _now(state, view, None if seat is None else asker or Seat(seat, HUMAN))
     if now.thinking is not None:
         view.owing = windows.eligible(match)
         now.waiting = view.to_move
@@ -132,7 +130,9 @@ def moment(view: View[Any, Any], ask: int) -> bytes:
         ask=_ask(view, ask),
         waiting=view.to_move,
         thinking=None,
+        topic=None,
         wake=None,
+        orders=None,
         muted=None,
         over=None,
         undo=False,
@@ -192,18 +192,22 @@ def called(seat: Seat) -> Text:
     return Text("bot-numbered", {"bot": key_ref(f"bot-{seat.bot}"), "number": seat.n + 1})
 
 
-def _now(state: State, view: View[Any, Any], wake: str, muted: Collection[str]) -> Now:
-    match, seat = state.match, view.seat
-    asked = seat in state.asks and not windows.spoken_for(match, seat, wake, muted)
+def _now(state: State, view: View[Any, Any], asker: Seat | None) -> Now:
+    match = state.match
+    ask = None
+    if asker is not None and asker.n in state.asks and not windows.spoken_for(match, asker):
+        ask = _ask(view, state.asks[asker.n])
     return Now(
         progress=match.game.progress(view),
-        ask=_ask(view, state.asks[seat]) if seat is not None and asked else None,
+        ask=ask,
         waiting=match.to_move,
         thinking=len(match.to_move) if windows.is_open(match) else None,
-        wake=None if seat is None else wake,
-        muted=None if seat is None else list(muted),
+        topic=windows.topic(match),
+        wake=None if asker is None else asker.wake,
+        orders=None if asker is None else asker.orders,
+        muted=None if asker is None else asker.muted,
         over=_result(state) if match.over else None,
-        undo=seat is not None and match.undoable(seat),
+        undo=asker is not None and match.undoable(asker.n),
     )
 
 

@@ -257,7 +257,7 @@ class Table:
         """Follow what somebody wishes or says beside the game."""
         assert watcher.seat is not None
         try:
-            await self._register.heed(self.spec, watcher.seat, command, self._state.events)
+            await self._register.heed(self.spec, watcher.seat, command, self._state)
         except Refused as error:
             watcher.tell(_nack(command, error.text))
         else:
@@ -345,7 +345,7 @@ class Table:
         for old, new in zip(before.seats, spec.seats, strict=True):
             if old.token_hash != new.token_hash:
                 self._turn_out(old.n)
-            if (old.wake, old.muted, old.times) != (new.wake, new.muted, new.times):
+            if old.wishes != new.wishes:
                 self._audience.show_again(new.n)
         anew = self._reactions.heed(spec.seats, self._state)
         for n in {*anew, *await self._wind()}:
@@ -395,7 +395,7 @@ class Table:
         return not (terms.untimed(self.spec.terms) and windows.is_open(match))
 
     def _spoken_for(self, seat: Seat) -> bool:
-        return windows.spoken_for(self._state.match, seat.n, seat.wake, seat.muted)
+        return windows.spoken_for(self._state.match, seat)
 
     def _ring(self) -> None:
         self._jobs.put_nowait(self._look)

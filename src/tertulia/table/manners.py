@@ -11,6 +11,7 @@ from tertulia.core.text import Text
 from tertulia.table import terms, windows
 from tertulia.table.commands import Manners, Mute, Refused, Rest, Say, Talk, Time, Wake
 from tertulia.table.seats import AT_PLAY, RESTING, WISHED, Seat, TableSpec, resting
+from tertulia.table.state import State
 from tertulia.table.store import Store, Taken
 from tertulia.table.timekeeper import Timekeeper
 
@@ -22,13 +23,13 @@ class Register:
     store: Store
     time: Timekeeper
 
-    async def heed(self, spec: TableSpec, n: int, command: Manners, newest: int) -> None:
-        """Write down what seat ``n`` wishes or says, when event ``newest`` is the newest.
+    async def heed(self, spec: TableSpec, n: int, command: Manners, state: State) -> None:
+        """Write down what seat ``n`` wishes or says, as the game stands.
 
         Raises :class:`Refused` for what it may not.
         """
         if isinstance(command, Wake):
-            await self.store.set_seat(spec.id, n, wake=command.when)
+            await self._wake(spec, n, command, set(state.match.game.topics.values()))
         elif isinstance(command, Time):
             await self.time.stretch(n, spec.seats[n].times, command.times)
             await self.store.set_seat(spec.id, n, times=command.times)
@@ -39,15 +40,20 @@ class Register:
         elif isinstance(command, Talk):
             await self._talk(spec, n, command.open)
         else:
-            await self._say(spec, n, command, newest)
+            await self._say(spec, n, command, state.events)
 
     async def relax(self, spec: TableSpec, match: Match[Any, Any]) -> bool:
         """End the orders that were given for what is over now; whether there were any."""
         over = False
         for seat in spec.seats:
-            order = windows.relaxed(match, seat.n, seat.wake)
-            if order != seat.wake:
-                await self.store.set_seat(spec.id, seat.n, wake=order)
+            wake = windows.ABLE if windows.over(match, seat.n, seat.wake) else seat.wake
+            orders = {
+                topic: order
+                for topic, order in seat.orders.items()
+                if not windows.over(match, seat.n, order)
+            }
+            if (wake, orders) != (seat.wake, seat.orders):
+                await self.store.set_seat(spec.id, seat.n, wake=wake, orders=orders)
                 over = True
         return over
 
@@ -61,6 +67,13 @@ class Register:
             return spec
         await self.store.set_seat(spec.id, None, rest=RESTING)
         return replace(spec, seats=tuple(replace(seat, rest=RESTING) for seat in spec.seats))
+
+    async def _wake(self, spec: TableSpec, n: int, command: Wake, topics: set[str]) -> None:
+        for topic in command.orders:
+            if topic not in topics:
+                allowed = ", ".join(sorted(topics)) or "–"
+                raise Refused(Text("refusal-topic", {"topic": topic, "allowed": allowed}))
+        await self.store.set_seat(spec.id, n, wake=command.when, orders=command.orders)
 
     async def _rest(self, spec: TableSpec, n: int, wish: bool) -> None:
         if not resting(spec.seats):

@@ -48,6 +48,7 @@ seats = Table(
     Column("muted", JSON, nullable=False, server_default="[]"),
     Column("times", Integer, nullable=False, server_default="1"),
     Column("rest", Integer, nullable=False, server_default="0"),
+    Column("orders", JSON, nullable=False, server_default="{}"),
     PrimaryKeyConstraint("table_id", "n"),
 )
 

@@ -26,11 +26,11 @@ class Seat:
     """A seat: a person's, whose token's hash it keeps, or that of a bot of some strength.
 
     A person's seat without a token is open: whoever has the invitation made with ``salt``, whose
-    hash it keeps, may take it. ``wake`` is one of ``windows.ORDERS``, for the ``muted`` items it is
-    not asked at all; ``times`` is one of ``TIMES``. ``rest`` says whether the seat is at play, has
-    wished for a pause, or rests as all others do. Until ``here_until``, in milliseconds since 1970,
-    its owner is known to be at the table. ``devices`` are the hashes of the tokens of the owner's
-    further devices.
+    hash it keeps, may take it. ``wake`` is one of ``windows.ORDERS``; so are ``orders``, which hold
+    in its place by the topic of a window; for the ``muted`` items it is not asked at all. ``times``
+    is one of ``TIMES``. ``rest`` says whether the seat is at play, has wished for a pause, or rests
+    as all others do. Until ``here_until``, in milliseconds since 1970, its owner is known to be at
+    the table. ``devices`` are the hashes of the tokens of the owner's further devices.
     """
 
     n: int
@@ -46,6 +46,12 @@ class Seat:
     muted: list[str] = field(default_factory=list)
     times: int = 1
     rest: int = AT_PLAY
+    orders: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def wishes(self) -> tuple[object, ...]:
+        """What its owner wishes that changes what the seat is asked, and for how long."""
+        return self.wake, self.orders, self.muted, self.times
 
     @property
     def open(self) -> bool:
@@ -128,6 +134,7 @@ def rotated(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
             devices=old.devices,
             wake=old.wake,
             times=old.times,
+            orders=old.orders,
         )
         if old.kind == BOT or old.token_hash
         else held_by_bot(n, DEFAULT_BOT)

@@ -17,6 +17,7 @@ from tertulia.core.bits import bit
 from tertulia.core.match import Match
 from tertulia.core.position import PASS, UNANSWERED, Decision
 from tertulia.core.window import Window, could_answer
+from tertulia.table.seats import Seat
 
 ALWAYS, ABLE, TURN, STACK = "always", "able", "turn", "stack"
 ORDERS = (ALWAYS, ABLE, TURN, STACK)
@@ -41,18 +42,25 @@ def eligible(match: Match[Any, Any]) -> int:
     return mask
 
 
-def spoken_for(match: Match[Any, Any], seat: int, order: str, muted: Collection[str] = ()) -> bool:
+def topic(match: Match[Any, Any]) -> str | None:
+    """What the open window is about, as the game's language key; ``None``: nothing is named."""
+    return match.game.topics.get(type(match.top).__name__)
+
+
+def spoken_for(match: Match[Any, Any], seat: Seat) -> bool:
     """Whether the server passes for ``seat``, which is asked, without troubling it.
 
-    For the ``muted`` items it does not want to be asked.
+    By the order for what the window is about, or else by the general one; for the muted items it
+    does not want to be asked.
     """
     window = match.top
+    order = seat.orders.get(topic(match) or "", seat.wake)
     if not isinstance(window, Window) or order == ALWAYS:
         return False
-    decision = match.decision(seat)
-    if order == STACK or not could_answer(decision) or _silent(decision, muted):
+    decision = match.decision(seat.n)
+    if order == STACK or not could_answer(decision) or _silent(decision, seat.muted):
         return True
-    return order == TURN and not window.aims_at(match, seat)
+    return order == TURN and not window.aims_at(match, seat.n)
 
 
 def _silent(decision: Decision, muted: Collection[str]) -> bool:
@@ -64,12 +72,11 @@ def _silent(decision: Decision, muted: Collection[str]) -> bool:
     )
 
 
-def relaxed(match: Match[Any, Any], seat: int, order: str) -> str:
-    """The order that stands now that something else may be asked."""
+def over(match: Match[Any, Any], seat: int, order: str) -> bool:
+    """Whether that for which an order was given is over, now that something may be asked."""
     if is_open(match) or not match.owing:
-        return order
-    over = order == STACK or (order == TURN and seat in match.to_move)
-    return ABLE if over else order
+        return False
+    return order == STACK or (order == TURN and seat in match.to_move)
 
 
 def pause(secret: str, seat: int, ask: int) -> float:

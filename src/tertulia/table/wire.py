@@ -120,14 +120,18 @@ class Person(Struct):
 class Now(Struct):
     """What every frame that tells of a change says of the moment after it.
 
-    ``progress`` is how far the game is, in per cent.
+    ``progress`` is how far the game is, in per cent; ``topic`` the key of what the open window is
+    about. How the reader wants to be asked: ``wake``, but by topic as ``orders`` say, and never for
+    the sake of the ``muted``.
     """
 
     progress: int
     ask: Ask | None
     waiting: tuple[int, ...]
     thinking: int | None
+    topic: str | None
     wake: str | None
+    orders: dict[str, str] | None
     muted: list[str] | None
     over: Result | None
     undo: bool

@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass
 
 from tertulia.core.position import Decision
 from tertulia.core.text import Text
+from tertulia.core.window import Window
 from tertulia.testing.trial import Trial, Walk
 
 
@@ -14,7 +15,7 @@ def check_texts(trial: Trial) -> None:
     """No message is missing in any language; the options of a decision all read differently.
 
     Asked are prompts, reasons, options, refusals, events, scenes and columns as every seat and a
-    spectator receive them.
+    spectator receive them, and the topics of windows, of which each has one.
     """
     for walk in trial.walks("texts"):
         book = Book(walk)
@@ -22,6 +23,7 @@ def check_texts(trial: Trial) -> None:
         while True:
             for decision in walk.asked():
                 distinct(walk, book, decision)
+                named(walk, book, decision)
                 for answer in (*decision.tempting[:4], -2, 10**6):
                     if answer not in decision.answers:
                         book.say(decision.refuse(answer).reason)
@@ -68,6 +70,14 @@ def distinct(walk: Walk, book: Book, decision: Decision) -> None:
             other = first.setdefault((language, said), answer)
             if other != answer:
                 raise walk.fault(f"answers {other} and {answer} both read {said!r} in {language!r}")
+
+
+def named(walk: Walk, book: Book, decision: Decision) -> None:
+    """What a window is about can be said."""
+    if isinstance(walk.match.top, Window):
+        if decision.step not in walk.trial.game.topics:
+            raise walk.fault(f"the window {decision.step} has no topic in game.topics")
+        book.say(Text(walk.trial.game.topics[decision.step]))
 
 
 def told(walk: Walk, book: Book, reader: int | None, done: int) -> None:

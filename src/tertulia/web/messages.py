@@ -21,6 +21,7 @@ from tertulia.table.talk import Phrase
 LIMIT = 1 << 53  # what every JSON reader keeps exact
 
 Cid = Annotated[str, Meta(min_length=1, max_length=64)]
+Order = Literal["always", "able", "turn", "stack"]
 Number = Annotated[int, Meta(gt=-LIMIT, lt=LIMIT)]
 
 
@@ -39,10 +40,11 @@ class UndoFrame(Struct, tag_field="t", tag="undo", forbid_unknown_fields=True):
 
 
 class WakeFrame(Struct, tag_field="t", tag="wake", forbid_unknown_fields=True):
-    """Say when to be asked in windows."""
+    """Say when to be asked in windows, and in those about some topics instead."""
 
     cid: Cid
-    when: Literal["always", "able", "turn", "stack"]
+    when: Order
+    orders: Annotated[dict[Cid, Order], Meta(max_length=100)] = {}
 
 
 class MuteFrame(Struct, tag_field="t", tag="mute", forbid_unknown_fields=True):
@@ -98,10 +100,10 @@ class _Named(Struct):
 
 _frames: Decoder[Struct] = Decoder(reduce(or_, COMMANDS))
 _named = Decoder(_Named)
-_FIELD = re.compile(r"at `\$\.(\w+)[`\[]|(required|unknown) field `([^`]{1,40})`")
+_FIELD = re.compile(r"(?:at|in) `\$\.(\w+)[`\[]|(required|unknown) field `([^`]{1,40})`")
 FIELDS = (
     *("t", "cid", "ask", "answer", "when"),
-    *("items", "times", "rest", "phrase", "open"),
+    *("orders", "items", "times", "rest", "phrase", "open"),
 )
 UNREADABLE = (DecodeError, UnicodeDecodeError, RecursionError)
 

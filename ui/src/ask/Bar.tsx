@@ -4,7 +4,7 @@ import { again, goOn } from "../chrome/onward";
 import { CardFace } from "../draw/Card";
 import { Icon } from "../draw/Icon";
 import { coaching, over } from "../replay/lesson";
-import { ask, give, kept, note, personName, picked, ready, reason, say, split, table, tell, undo, unpick } from "../table/store";
+import { ask, begun, give, kept, note, personName, picked, ready, reason, say, split, table, tell, undo, unpick } from "../table/store";
 import { cardByKey } from "../table/cards";
 import { Line, RuleLink } from "../text/Line";
 import { t } from "../text/language";
@@ -164,7 +164,6 @@ function answered(asked: Ask): Card | null {
 function Question({ asked }: { asked: Ask }) {
   const splits = asked.kind === "allocate" || asked.kind === "amount";
   const picks = byTarget(asked).length > 0;
-  const begun = picked.value.length > 0 || (splits && split.value.some((part) => part > 0));
   const card = answered(asked);
   const cancels = splits || picks;
   // Where it moves no other button.
@@ -193,7 +192,7 @@ function Question({ asked }: { asked: Ask }) {
         ))}
         {cancels &&
           (oops || (
-            <button type="button" class="button cancel" aria-disabled={!begun} onClick={unpick}>
+            <button type="button" class="button cancel" aria-disabled={!begun.value} onClick={unpick}>
               {t("ui-cancel")}
             </button>
           ))}

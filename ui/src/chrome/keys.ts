@@ -1,7 +1,7 @@
 import { askForHint } from "../ask/Hint";
 import { cardByKey, open, peeked } from "../table/cards";
 import { at, go, last, play } from "../replay/tape";
-import { ask, retold, table, undo, unpick, wake } from "../table/store";
+import { ask, begun, retold, table, undo, unpick, wake } from "../table/store";
 import { ruleAddress } from "../text/Line";
 import { company } from "./Manners";
 import { helpOpen, mannersOpen, storyOpen } from "./open";
@@ -19,6 +19,16 @@ ask.subscribe((asked) => {
 
 function pass(): void {
   if (performance.now() - askedAt >= PROMPT_REST) document.querySelector<HTMLElement>("[data-pass]")?.click();
+}
+
+/** What is open or begun; when nothing is, the orders that were given for windows. */
+function cancel(): void {
+  const state = table.value;
+  const at = peeked.value || storyOpen.value || begun.value;
+  peeked.value = null;
+  storyOpen.value = false;
+  unpick();
+  if (!at && state?.orders && (state.wake !== "able" || Object.keys(state.orders).length > 0)) wake("able");
 }
 
 function inspect(): void {
@@ -64,10 +74,7 @@ export function listenToKeys(): void {
       event.preventDefault();
       step();
     } else if (event.key === "Escape") {
-      peeked.value = null;
-      storyOpen.value = false;
-      unpick();
-      if (table.value?.wake != null) wake("able");
+      cancel();
     } else if (event.key === " " && !writing && !pressing) {
       event.preventDefault();
       pass();

@@ -3,7 +3,7 @@ import { pick, refusal, said, targets } from "../ask/choice";
 import { empty, type Split } from "../ask/split";
 import { plain, type Voice } from "../text/render";
 import { t } from "../text/language";
-import type { Answer, Ask, Command, Frame, Text, When, Wish } from "../wire";
+import type { Answer, Ask, Command, Frame, Orders, Text, When, Wish } from "../wire";
 import { reduce, type Table } from "./reduce";
 
 /** `live` is said only of a socket that has shown that it holds the newest number. */
@@ -46,6 +46,9 @@ export const voice: Voice = {
   },
 };
 export const say = (text: Text): string => plain(text, voice);
+
+/** Whether there is anything to cancel in what is asked. */
+export const begun = computed(() => picked.value.length > 0 || split.value.some((part) => part > 0));
 
 /** Told of each frame before it is applied, while the screen still shows the old state. */
 export const beforeFrame: (() => void)[] = [];
@@ -113,8 +116,9 @@ export function tell(wish: Wish): void {
   if (link.value === "live" && !pending.value) command({ ...wish, cid: cid() });
 }
 
-export function wake(when: When): void {
-  if (table.value?.wake !== when) tell({ t: "wake", when });
+/** When to be asked in windows: in general, and by what they are about. */
+export function wake(when: When, orders: Orders = {}): void {
+  tell({ t: "wake", when, orders });
 }
 
 /** A click on something on the table. False: nothing is asked about it, so the caller may open it. */

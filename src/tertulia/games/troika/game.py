@@ -47,6 +47,7 @@ class Troika(Game[Table, Hands]):
         self.decks = DECKS
         self.events = EVENTS
         self.asking = ASKING
+        self.topics = {"Answer": "troika-topic-answer"}
         self.meanings = MEANINGS
         self.limit = 3000
         self.depth = 2

@@ -40,6 +40,14 @@ class Troja(Game[Table, Hands]):
         self.decks = DECKS
         self.events = EVENTS
         self.asking = ASKING
+        self.topics = {
+            "Reply": "troja-topic-reply",
+            "Reaction": "troja-topic-reaction",
+            "Modify": "troja-topic-modify",
+            "CallWrath": "troja-topic-wrath",
+            "Reward": "troja-topic-reward",
+            "Aftermath": "troja-topic-after",
+        }
         self.meanings = MEANINGS
         self.limit = 40000
         self.simulated = {"round_limit": 40}

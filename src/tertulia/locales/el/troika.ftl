@@ -782,6 +782,7 @@ troika-answer-column = Μαζί με την κάρτα «{ $card }»
 troika-answer-new-column = Σε νέα στήλη
 troika-refusal-column = Διάλεξε στήλη αυτού του χρώματος με λιγότερες από τέσσερις Ομάδες ή νέα στήλη.
 troika-ask-answer = Η κάρτα «{ $card }» πρόκειται να δράσει. Την ακυρώνεις;
+troika-topic-answer = Δυνάμεις χειρός
 troika-why-answer = Ρωτιούνται όλοι όσοι κρατούν Ομάδα, για να μη μαθευτεί ποιος θα μπορούσε.
 troika-answer-cancel = Ακύρωσέ την με την κάρτα «{ $card }»
 troika-answer-let-happen = Άφησέ την

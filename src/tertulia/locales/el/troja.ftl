@@ -268,6 +268,14 @@ troja-ask-after =
        *[other] Μια ενέργεια τελειώνει (παίζει { $seat }). Παίζεις κάρτα;
     }
 
+# What a window is about: players say by it when to be asked.
+troja-topic-reply = Κάρτα που παίχτηκε
+troja-topic-reaction = Επιθέσεις και μονομαχίες
+troja-topic-modify = Κάρτες στη σύγκρουση
+troja-topic-wrath = Θεϊκή Οργή
+troja-topic-reward = Δόξα που αναλογεί
+troja-topic-after = Μετά από ενέργεια
+
 troja-answer-pass = Πάσο
 troja-answer-draw = Τράβα { $number }
 troja-answer-end-turn = Τέλος σειράς

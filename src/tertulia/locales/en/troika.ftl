@@ -770,6 +770,7 @@ troika-answer-column = With { $card }
 troika-answer-new-column = In a new column
 troika-refusal-column = Choose a column of this colour with fewer than four Groups, or a new one.
 troika-ask-answer = { $card } is about to act. Do you cancel it?
+troika-topic-answer = Hand Actions
 troika-why-answer = Everyone who holds a Group is asked, so that nobody learns who could.
 troika-answer-cancel = Cancel it with { $card }
 troika-answer-let-happen = Let it happen

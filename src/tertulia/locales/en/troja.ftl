@@ -272,6 +272,14 @@ troja-ask-after =
        *[other] An action in the turn of { $seat } is over. Play a card?
     }
 
+# What a window is about: players say by it when to be asked.
+troja-topic-reply = A card played
+troja-topic-reaction = Attacks and duels
+troja-topic-modify = Cards in combat
+troja-topic-wrath = Divine Wrath
+troja-topic-reward = Glory due
+troja-topic-after = After an action
+
 troja-answer-pass = Pass
 troja-answer-draw = Draw { $number }
 troja-answer-end-turn = End the turn

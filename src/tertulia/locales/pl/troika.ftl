@@ -837,6 +837,7 @@ troika-answer-column = Obok: { $card }
 troika-answer-new-column = W nowej kolumnie
 troika-refusal-column = Wybierz kolumnę tego koloru, w której są mniej niż cztery Grupy, albo nową.
 troika-ask-answer = Karta „{ $card }” zaraz zadziała. Anulujesz ją?
+troika-topic-answer = Akcje z ręki
 troika-why-answer = To pytanie dostaje każdy, kto ma na ręce Grupę, by nie było wiadomo, kto może odpowiedzieć.
 troika-answer-cancel = Anuluj kartą „{ $card }”
 troika-answer-let-happen = Niech się stanie

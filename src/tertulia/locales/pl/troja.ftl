@@ -307,6 +307,14 @@ troja-ask-after =
        *[other] Akcja się kończy (gra { $seat }). Zagrywasz kartę?
     }
 
+# What a window is about: players say by it when to be asked.
+troja-topic-reply = Zagrana karta
+troja-topic-reaction = Ataki i pojedynki
+troja-topic-modify = Karty w walce
+troja-topic-wrath = Boski Gniew
+troja-topic-reward = Należna Chwała
+troja-topic-after = Po akcji
+
 troja-answer-pass = Pas
 troja-answer-draw = Dobierz { $number }
 troja-answer-end-turn = Zakończ turę

@@ -795,6 +795,7 @@ troika-answer-column = Com «{ $card }»
 troika-answer-new-column = Numa coluna nova
 troika-refusal-column = Escolhe uma coluna desta cor com menos de quatro Grupos, ou uma nova.
 troika-ask-answer = «{ $card }» vai agir. Anulas a ação?
+troika-topic-answer = Ações de Mão
 troika-why-answer = Pergunta-se a quem tem Grupos na mão, para que ninguém saiba quem poderia.
 troika-answer-cancel = Anular com «{ $card }»
 troika-answer-let-happen = Deixar acontecer

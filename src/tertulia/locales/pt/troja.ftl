@@ -276,6 +276,14 @@ troja-ask-after =
        *[other] Acabou uma ação da vez de { $seat }. Jogas uma carta?
     }
 
+# What a window is about: players say by it when to be asked.
+troja-topic-reply = Carta jogada
+troja-topic-reaction = Ataques e duelos
+troja-topic-modify = Cartas em combate
+troja-topic-wrath = Ira Divina
+troja-topic-reward = Glória a ganhar
+troja-topic-after = Depois de uma ação
+
 troja-answer-pass = Passar
 troja-answer-draw = Tirar { $number }
 troja-answer-end-turn = Terminar a vez
