@@ -73,7 +73,7 @@ class LeakingCommit(Broken):
 
 class BoastingCall(Call):
     def answers(self, m, seat):
-        return members(m.secrets.hands[seat])
+        return tuple(members(m.secrets.hands[seat]))
 
     def take(self, m, seat, answer):
         m.secrets.remove(seat, answer)
