@@ -35,7 +35,7 @@ def files_in(start, pattern):
 
 @pytest.mark.parametrize(
     "pattern",
-    ["**/*.py", "locales/**/*.ftl", "games/**/decks/*.toml", "web/templates/**/*.*", "py.typed"],
+    ["**/*.py", "locales/**/*.ftl", "games/**/decks/**/*.toml", "web/templates/**/*.*", "py.typed"],
 )
 def test_wheel_holds_every_file(wheel, pattern):
     expected = files_in("", pattern)

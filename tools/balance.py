@@ -1,7 +1,7 @@
 """Write docs/balance.md: how often each choice and each seat wins, between bots of one kind.
 
 `make balance` measures all games between greedy bots, in some minutes. Bots that search take hours:
-``python -m tools.balance troika --bots search:40it``. A cell that is done is kept until its table
+``python -m tools.balance GAME --bots search:40it``. A cell that is done is kept until its table
 is, so whoever interrupts a study starts it again at the cell that was under way.
 """
 

@@ -42,7 +42,7 @@ def test_games_are_listed_with_the_decks_that_come_with_them(run):
     _, out, _ = run("games")
     for game in tertulia.games().values():
         package = files(type(game).__module__.rpartition(".")[0])
-        found = {f"decks/{file.name}" for file in (package / "decks").iterdir()}
+        found = {f"decks/{one.name}" for one in (package / "decks").iterdir() if one.is_file()}
         assert found == set(game.decks.values())
         for name, path in game.decks.items():
             assert parse_deck((package / path).read_text("utf-8"), game.name)["name"] == name

@@ -23,8 +23,8 @@ DECKS: Final[dict[str, str]] = {
     "greek": "decks/greek.toml",
 }
 EARLIER: Final[dict[tuple[str, int], str]] = {
-    ("portuguese", 1): "decks/portuguese-1.toml",
-    ("greek", 1): "decks/greek-1.toml",
+    ("portuguese", 1): "decks/earlier/portuguese-1.toml",
+    ("greek", 1): "decks/earlier/greek-1.toml",
 }
 """The default decks of earlier versions of the game, which go on in the matches begun with them."""
 
