@@ -41,12 +41,16 @@ def test_a_check_without_tests_or_with_one_that_is_skipped_fails(monkeypatch, ca
     (tmp_path / "test_x.py").write_text(
         "import pytest\ndef test_good(): pass\ndef test_bad(): pytest.skip('no')\n"
     )
+    (tmp_path / "more").mkdir()
+    (tmp_path / "more" / "conftest.py").touch()
+    (tmp_path / "more" / "test_y.py").write_text("def test_more(): pass\n")
     monkeypatch.chdir(tmp_path)
     checks = [gate.Check(name, (f"test_x.py::test_{name}",)) for name in ("good", "bad", "none")]
+    checks.append(gate.Check("more", ("more/test_y.py::test_more",)))
     monkeypatch.setattr(gate, "CHECKS", tuple(checks))
     assert gate.main(GAMES[0]) == 1
     told = capsys.readouterr().out
-    for line in (" 1 holds good", " 2 FAILS bad", " 3 FAILS none"):
+    for line in (" 1 holds good", " 2 FAILS bad", " 3 FAILS none", " 4 holds more"):
         assert line in told
     assert "skipped: test_x.py::test_bad" in told
 

@@ -137,7 +137,7 @@ def of(game: str, check: Check, names: Iterable[str]) -> list[str]:
     ]
 
 
-@dataclass
+@dataclass(eq=False)  # pytest keeps its plug-ins in sets
 class Run:
     """A plug-in of pytest: runs what belongs to any check, and notes how it went."""
 
@@ -170,8 +170,10 @@ def main(game: str) -> int:
         return 2
     run, began = Run(game), time.monotonic()
     options = ["-p", "no:terminal", "-o", "addopts=--import-mode=importlib", "-m", "not slow"]
-    pytest.main([*options, *files(game)], plugins=[run])
-    console, good = Console(highlight=False, soft_wrap=True), True
+    code = pytest.main([*options, *files(game)], plugins=[run])
+    console, good = Console(highlight=False, soft_wrap=True), code in (0, 1)
+    if not good:
+        console.print(f"pytest broke off with code {int(code)}; run it on a file to see why")
     for number, check in enumerate(CHECKS, 1):
         ended = {name: run.ended[name] for name in of(game, check, run.ended)}
         bad = [name for name, how in ended.items() if how != "passed"]
