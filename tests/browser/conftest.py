@@ -18,9 +18,11 @@ CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-sta
 
 
 def pytest_collection_modifyitems(items):
+    """Mark these tests, and have them come last: Playwright keeps an event loop running."""
     for item in items:
         if item.path.is_relative_to(__file__.removesuffix("/conftest.py")):
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
 @pytest.fixture(scope="session")
