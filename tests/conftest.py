@@ -1,8 +1,17 @@
-"""Databases to test with: SQLite always, a real PostgreSQL from a wheel."""
+"""What runs once, and databases to test with: SQLite always, a real PostgreSQL from a wheel."""
 
 import tempfile
+from pathlib import Path
 
 import pytest
+
+UNCOMPILED = tuple(Path(__file__).parent / name for name in ("web", "texts"))
+
+
+def pytest_collection_modifyitems(items):
+    for item in items:
+        if any(item.path.is_relative_to(folder) for folder in UNCOMPILED):
+            item.add_marker(pytest.mark.once)
 
 
 @pytest.fixture(scope="session")

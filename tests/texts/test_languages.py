@@ -92,7 +92,6 @@ def test_a_translation_selects_by_what_it_is_given(lang):
         assert variables(pattern) <= given, (lang, key)
 
 
-@pytest.mark.once
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("lang", BEGUN)
 def test_no_text_of_a_game_selects_by_a_seat_that_is_none(lang, name):

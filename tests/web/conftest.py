@@ -10,13 +10,6 @@ from tertulia.web import assets
 from tertulia.web.app import make_app
 from tertulia.web.settings import Rate, Settings
 
-
-def pytest_collection_modifyitems(items):
-    for item in items:  # no part of the web is compiled
-        if item.path.is_relative_to(__file__.removesuffix("/conftest.py")):
-            item.add_marker(pytest.mark.once)
-
-
 MANIFEST = {
     "src/main.tsx": {
         "file": "assets/table-1.js",
