@@ -63,7 +63,7 @@ def main() -> None:
 
 def said(error: Exception) -> str:
     """The line that says what went wrong, with the reason if that is a rule of a game."""
-    refusal = error.__cause__
+    refusal = error.__cause__ or error.__context__  # compiled, the cause is only the context
     if not isinstance(refusal, IllegalMove):
         return str(error)
     from tertulia import texts
