@@ -71,6 +71,7 @@ def table(name: str, options: dict[str, object], bots: str, number: int) -> str:
     lines += rows([cell["seat"] for cell in cells.values()])
     lengths = " | ".join(f"{cell['rounds']:g}" for cell in cells.values())
     lines.append(f"| median of rounds | {lengths} |")
+    lines.append("| games |" + f" {number} |" * len(counts))
     for file in files.values():
         file.unlink()
     return "\n".join(lines) + "\n"
