@@ -42,7 +42,7 @@ def test_pettingzoo_all_at_once(game, seats, options):
 def test_gymnasium(game, seats, options):
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        check_env(envs.gym(game, seats, options), skip_render_check=True)
+        check_env(envs.gym(game, seats, options), skip_render_check=True)  # nothing is drawn
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), ALL, ids=str)

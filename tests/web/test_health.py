@@ -79,7 +79,6 @@ def test_metrics_are_nobody_elses_business(web):
     assert client.get("/metrics", headers={"X-Forwarded-For": "192.0.2.9"}).status_code == 404
 
 
-@pytest.mark.once
 def test_workers_count_together_and_the_dead_no_more(postgresql, tmp_path):
     server = Server(tmp_path, postgresql(), 2).start()
     try:
@@ -148,7 +147,6 @@ def test_secrets_are_left_out(text, shown):
     assert logs.Plain().format(record).endswith(shown)
 
 
-@pytest.mark.once
 def test_the_log_of_whole_games_holds_no_secret(tmp_path):
     """Neither what opens a seat or a table, nor a seed, nor a card, nor where anybody is."""
     server = Server(tmp_path).start()

@@ -17,8 +17,6 @@ from tertulia.web import lines
 from tertulia.web.server import configure
 from tertulia.web.settings import Settings
 
-pytestmark = pytest.mark.once
-
 MASK = bytes(4)
 PING, PONG, PART = (bytes([code, 0x80]) + MASK for code in (0x89, 0x8A, 0x00))
 BEGIN = b"\x01\x80" + MASK  # of a text that never ends
@@ -77,7 +75,7 @@ def shake_hands(server, address, cookie="", more=""):
 
 def until_cut(line):
     """Read until the server cuts the line; raises :class:`TimeoutError` if it does not."""
-    with contextlib.suppress(ConnectionError):
+    with contextlib.suppress(ConnectionError):  # cut off is cut off, be it with a reset
         while line.recv(1 << 16):
             pass
 
@@ -127,7 +125,7 @@ def test_no_frame_is_packed_though_a_client_would_like_it(serve):
 def test_who_reads_nothing_is_cut_off_though_much_is_still_to_be_sent(serve):
     async def talkative(scope, receive, send):
         await send({"type": "websocket.accept", "subprotocol": "tertulia.v1"})
-        with contextlib.suppress(TimeoutError):
+        with contextlib.suppress(TimeoutError):  # it stops talking, as its reader does not read
             async with asyncio.timeout(0.3):
                 while True:
                     await send({"type": "websocket.send", "text": "x" * 1_000_000})

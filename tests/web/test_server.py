@@ -25,9 +25,6 @@ KILLS = 50
 LIVES = 6  # of a server during one game
 
 
-pytestmark = pytest.mark.once
-
-
 @pytest.fixture
 def server(tmp_path):
     server = Server(tmp_path).start()

@@ -12,7 +12,7 @@ from tests.web.serving import Server
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "socket_bot.py"
 
-pytestmark = [pytest.mark.once, pytest.mark.timeout(100)]
+pytestmark = pytest.mark.timeout(100)
 
 
 def test_a_bot_by_socket_plays_a_game_to_its_end(tmp_path):

@@ -11,8 +11,6 @@ import pytest
 from tests.table.tools import GAMES
 from tests.web.serving import Server, check, founder, run
 
-pytestmark = pytest.mark.once
-
 WORKERS = 2
 
 

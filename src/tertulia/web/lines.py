@@ -32,7 +32,7 @@ class RequestLine(H11Protocol):
 
     _end: asyncio.TimerHandle
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # so does h11_impl
         super().connection_made(transport)
         self._wait()
 
