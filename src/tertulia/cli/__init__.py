@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 
 from tertulia.cli import decks, played, studies, table
-from tertulia.core.errors import IllegalMove, TertuliaError
+from tertulia.core.errors import BadSave, TertuliaError
 
 app = typer.Typer(
     no_args_is_help=True,
@@ -63,9 +63,8 @@ def main() -> None:
 
 def said(error: Exception) -> str:
     """The line that says what went wrong, with the reason if that is a rule of a game."""
-    refusal = error.__cause__ or error.__context__  # compiled, the cause is only the context
-    if not isinstance(refusal, IllegalMove):
+    if not isinstance(error, BadSave) or error.reason is None:
         return str(error)
     from tertulia import texts
 
-    return f"{error}: {texts.render(texts.FALLBACK, refusal.reason)}"
+    return f"{error}: {texts.render(texts.FALLBACK, error.reason)}"

@@ -52,12 +52,16 @@ class BadDeck(TertuliaError):
 
 
 class BadSave(TertuliaError):
-    """A save that is damaged, foreign or newer than this program."""
+    """A save that is damaged, foreign or newer than this program.
 
-    def __init__(self, field: str, problem: str) -> None:
+    ``reason`` is a :class:`Text` that says more, if a rule of the game was broken.
+    """
+
+    def __init__(self, field: str, problem: str, reason: Text | None = None) -> None:
         super().__init__(f"save, field {field}: {problem}")
         self.field = field
         self.problem = problem
+        self.reason = reason
 
 
 class NotPossible(TertuliaError):

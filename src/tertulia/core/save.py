@@ -5,7 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from tertulia.core import deck as decks
-from tertulia.core.errors import BadDeck, BadOption, BadSave, IllegalMove, NotPossible, UnknownGame
+from tertulia.core.errors import (
+    BadDeck,
+    BadOption,
+    BadSave,
+    IllegalMove,
+    NotPossible,
+    TertuliaError,
+    UnknownGame,
+)
 from tertulia.core.log import Log, Script
 
 if TYPE_CHECKING:
@@ -134,11 +142,16 @@ def _replay(match: Match[Any, Any], inputs: list[tuple[int, int]]) -> None:
             match.play(seat, answer)
         except BadOption as error:
             raise BadSave(error.field, str(error)) from error
-        except IllegalMove as illegal:
-            problem = f"cannot be played: {illegal.rule} forbids it"
-            raise BadSave(f"inputs[{number}]", problem) from illegal
-        except NotPossible as refusal:
-            raise BadSave(f"inputs[{number}]", f"cannot be played: {refusal}") from refusal
+        except (IllegalMove, NotPossible) as refusal:
+            raise unplayable(number, refusal) from refusal
+
+
+def unplayable(place: int, refusal: TertuliaError) -> BadSave:
+    """What is wrong with a save of which the input at ``place`` is refused."""
+    if isinstance(refusal, IllegalMove):
+        problem = f"cannot be played: {refusal.rule} forbids it"
+        return BadSave(f"inputs[{place}]", problem, refusal.reason)
+    return BadSave(f"inputs[{place}]", f"cannot be played: {refusal}")
 
 
 def _int(fields: dict[str, object], name: str) -> int:

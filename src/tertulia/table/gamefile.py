@@ -16,6 +16,7 @@ from typing import Any
 from tertulia.core.errors import BadOption, BadSave, IllegalMove, NotPossible
 from tertulia.core.game import begin
 from tertulia.core.match import Match
+from tertulia.core.save import unplayable
 from tertulia.table.seats import Seat, digest
 
 SHORT = 8
@@ -128,11 +129,8 @@ def _trail(match: Match[Any, Any], inputs: Sequence[tuple[int, int]]) -> Iterato
         told, drawn = len(log.events), len(log.outcomes)
         try:
             match.play(seat, answer)
-        except IllegalMove as refusal:
-            problem = f"cannot be played: {refusal.rule} forbids it"
-            raise BadSave(f"inputs[{place}]", problem) from refusal
-        except (BadOption, NotPossible) as refusal:
-            raise BadSave(f"inputs[{place}]", f"cannot be played: {refusal}") from None
+        except (BadOption, IllegalMove, NotPossible) as refusal:
+            raise unplayable(place, refusal) from None
         mark = _news(match, mark, (seat, answer), told, drawn)
         yield mark
 

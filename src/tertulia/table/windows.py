@@ -11,7 +11,7 @@ import hmac
 import math
 import random
 from collections.abc import Collection
-from typing import Any
+from typing import Any, Literal, get_args
 
 from tertulia.core.bits import bit
 from tertulia.core.match import Match
@@ -19,10 +19,11 @@ from tertulia.core.position import PASS, UNANSWERED, Decision
 from tertulia.core.window import Window, could_answer
 from tertulia.table.seats import Seat
 
-ALWAYS, ABLE, TURN, STACK = "always", "able", "turn", "stack"
-ORDERS = (ALWAYS, ABLE, TURN, STACK)
+Order = Literal["always", "able", "turn", "stack"]
+ORDERS: tuple[str, ...] = get_args(Order)
 """When a seat wants to be asked: always; if it could answer; until its turn only if it is attacked;
 not before something else than a window is asked."""
+ALWAYS, ABLE, TURN, STACK = ORDERS
 
 SHORTEST, LONGEST = 0.7, 2.5
 USUAL, SPREAD = math.log(1.0), 0.35

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from functools import reduce
 from operator import or_
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import DecodeError, Meta, Struct, ValidationError
 from msgspec.json import Decoder
@@ -17,11 +17,11 @@ from tertulia.table import commands
 from tertulia.table.commands import Request
 from tertulia.table.seats import Times
 from tertulia.table.talk import Phrase
+from tertulia.table.windows import Order
 
 LIMIT = 1 << 53  # what every JSON reader keeps exact
 
 Cid = Annotated[str, Meta(min_length=1, max_length=64)]
-Order = Literal["always", "able", "turn", "stack"]
 Number = Annotated[int, Meta(gt=-LIMIT, lt=LIMIT)]
 
 

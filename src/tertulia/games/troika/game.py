@@ -96,9 +96,9 @@ class Troika(Game[Table, Hands]):
         return tuple([seat for seat, total in enumerate(scores) if total == best])
 
     def done(self, m: At) -> float:
-        """The Events revealed, of as many as there are until Troika comes at the latest."""
+        """The Events revealed, of all above and with Troika (TROIKA-SETUP-4, TROIKA-SETUP-7)."""
         rules = rules_of(m)
-        latest = 2 * rules.before_elections + rules.with_troika + 3
+        latest = 2 * rules.before_elections + count(rules.elections) + rules.with_troika + 1
         return float(count(m.table.revealed)) / float(latest)
 
     def values(self, m: At) -> list[float]:
