@@ -45,7 +45,7 @@ def test_when_the_moves_are_used_up_no_family_is_said_to_be_full():
 @clause("TROIKA-EL-SEQ-3", "TROIKA-EL-SEQ-5", "TROIKA-EL-INCOME-2")
 def test_the_greek_edition_speaks_of_its_own_actions():
     m = greek(["efoplistes megalogiatroi entimotates-trapezes", ""], ["kafeneia", ""])
-    assert refused(m, CONTROL) == ("TROIKA-SEQ-3", "refusal-not-offered")
+    assert refused(m, CONTROL) == ("TROIKA-EL-SEQ-3", "refusal-not-offered")
     assert CONTROL not in m.decision(ANA).tempting
     assert m.decision(ANA).why.rule == "TROIKA-EL-SEQ-3"
     organize = m.decision(ANA).describe(ORGANIZE).text.key
