@@ -19,8 +19,13 @@ def match():
     return tertulia.game(name).start(seats, 1)
 
 
+LONG = 60.0
+"""Seconds for which nothing waits: workers give way to whatever else the machine does."""
+
+
 @pytest.fixture
-def thinker():
+def thinker(monkeypatch):
+    monkeypatch.setattr(thinking, "PATIENCE", LONG)
     thinker = Thinker(1)
     yield thinker
     thinker.close()
@@ -42,9 +47,9 @@ async def test_a_bot_that_fails_is_stood_in_for(match, thinker, monkeypatch, fau
     monkeypatch.setattr(thinking, "_work", fault)
     monkeypatch.setitem(STRENGTHS, "quick", Strength("search", 100))
     began = time.monotonic()
-    pause, answer = await tools.longest_pause(thinker.answer(match, seat, "quick"))
+    pause, answer = await tools.longest_pause(thinker.answer(match, seat, "quick", LONG))
     assert answer in match.decision(seat).answers
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < LONG / 2
     assert pause < 0.5
     monkeypatch.undo()
     assert await thinker.answer(match, seat, "quick") in match.decision(seat).answers
@@ -53,9 +58,9 @@ async def test_a_bot_that_fails_is_stood_in_for(match, thinker, monkeypatch, fau
 async def test_those_that_think_at_once_share_the_time(thinker, monkeypatch):
     monkeypatch.setattr(thinking, "_work", tools.echo)
     strength = Strength("search", 400)
-    given = await asyncio.gather(*(thinker._think({}, 0, strength, 1) for _ in range(4)))
+    given = await asyncio.gather(*(thinker._think({}, 0, strength, 1, LONG) for _ in range(4)))
     assert given == [400, 200, 133, 100]
-    assert await thinker._think({}, 0, strength, 1) == 400
+    assert await thinker._think({}, 0, strength, 1, LONG) == 400
 
 
 async def test_no_table_waits_for_busy_workers(match, thinker, monkeypatch):

@@ -5,6 +5,7 @@ import json
 import pytest
 from starlette.testclient import TestClient
 
+from tertulia.table import thinking
 from tertulia.table.stewards import Pace
 from tertulia.web import assets
 from tertulia.web.app import make_app
@@ -44,6 +45,7 @@ def rate():
 
 @pytest.fixture
 def web(tmp_path, dist, rate, monkeypatch):
+    monkeypatch.setattr(thinking, "PATIENCE", 60.0)  # the machine may be busy
     monkeypatch.setattr(assets, "MANIFEST", dist / ".vite" / "manifest.json")
     settings = Settings(f"sqlite:///{tmp_path / 'tables.sqlite3'}", Pace(0, 0), messages=rate)
     with TestClient(make_app(settings), follow_redirects=False) as client:
