@@ -163,7 +163,7 @@ class Decision:
     @property
     def rule(self) -> str:
         """The id of the clause that asks."""
-        return self._step.rule()
+        return self._at.rules.cited(self._step.rule())
 
     @property
     def step(self) -> str:
@@ -173,12 +173,13 @@ class Decision:
     @property
     def prompt(self) -> Text:
         """One sentence: what is asked."""
-        return self._current().prompt(self._at, self._seat)
+        return self._cite(self._current().prompt(self._at, self._seat))
 
     @property
     def why(self) -> Text | None:
         """One sentence: why it is asked, if that isn't plain."""
-        return self._current().why(self._at, self._seat)
+        why = self._current().why(self._at, self._seat)
+        return None if why is None else self._cite(why)
 
     def describe(self, answer: int) -> Option:
         """The readable form of a legal answer; raises :class:`IllegalMove` for another."""
@@ -191,12 +192,15 @@ class Decision:
         """The error that playing an illegal ``answer`` raises."""
         step = self._current()
         reason = step.refusal(self._at, self._seat, max(-FAR, min(answer, FAR)))
-        return IllegalMove(reason.rule or step.rule(), reason)
+        return IllegalMove(self._at.rules.cited(reason.rule or step.rule()), self._cite(reason))
 
     @property
     def tempting(self) -> tuple[int, ...]:
         """Illegal answers that a person may well try."""
         return self._current().tempting(self._at, self._seat)
+
+    def _cite(self, text: Text) -> Text:
+        return Text(text.key, text.args, self._at.rules.cited(text.rule))
 
     def _current(self) -> Step[Any, Any]:
         if self._at.asked != self.id:

@@ -128,3 +128,7 @@ class Rules:
         self.deck = deck
         self.own_deck = False
         self.actions = 0
+
+    def cited(self, rule: str) -> str:
+        """The id under which these rules have the clause ``rule``, where editions differ."""
+        return rule

@@ -248,13 +248,14 @@ def _refused(view: View[Any, Any], decision: Decision) -> list[Refusal]:
 
 
 def _told(state: State, seat: int | None, events: Iterable[Event]) -> list[Told]:
-    game = state.match.game
+    game, rules = state.match.game, state.match.rules
     found = []
     for event in events:
         seen = event.seen_by(seat)
         if seen is not None:
             kind = game.events[seen.kind]
-            found.append(Told(seen.seq, kind.name, game.text(state.match.rules, seen), kind.rule))
+            text = game.text(rules, seen)
+            found.append(Told(seen.seq, kind.name, text, rules.cited(kind.rule)))
     return found
 
 

@@ -7,10 +7,13 @@ from tests.games.troika.test_advanced import advanced
 from tests.games.troika.test_greek import g, greek
 
 from tertulia.core.errors import IllegalMove
+from tertulia.core.rng import Rng
+from tertulia.games.troika import GAME as TROIKA
 from tertulia.games.troika.faces import group_face, leader_face
 from tertulia.games.troika.hand_actions import ACT
 from tertulia.games.troika.turns import COLLECT, CONTROL, ORGANIZE
 from tertulia.games.troika.types import rules_of
+from tertulia.texts import rulebook
 
 
 def refused(m, given):
@@ -55,6 +58,34 @@ def test_the_greek_edition_speaks_of_its_own_actions():
     assert again.decision(ANA).why.rule == "TROIKA-EL-SEQ-5"
     answer(m, COLLECT)
     assert m.decision(ANA).why.rule == "TROIKA-EL-INCOME-2"
+
+
+def cited(m):
+    """The clauses that whoever is asked is shown, with the question, a refusal and the table."""
+    seat = m.to_move[0]
+    decision, scene = m.decision(seat), m.game.scene(m.view(seat))
+    reasons = [decision.refuse(answer).reason for answer in (*decision.tempting, 777)]
+    tags = [tag for player in scene.players for tag in player.tags]
+    shown = [decision.why, decision.prompt, *reasons, *tags]
+    return {decision.rule, *(text.rule for text in shown if text), *(z.rule for z in scene.zones)}
+
+
+@clause("TROIKA-EL-SEQ-1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_the_greek_edition_no_clause_of_the_other_one_is_cited(seats):
+    known = {clause.id for part in rulebook(TROIKA, "en") for clause in part.clauses}
+    for seed in range(3):
+        m, rng = TROIKA.start(seats, seed, {"rules": "greek"}), Rng(seed)
+        rules = set()
+        while not m.over:
+            rules |= cited(m)
+            seat = m.to_move[0]
+            events = m.play(seat, TROIKA.greedy(m.view(seat), seat, rng))
+            rules |= {m.rules.cited(TROIKA.events[event.kind].rule) for event in events}
+        rules -= {None, ""}
+        assert len(rules) > 20
+        assert rules <= known
+        assert [rule for rule in rules if not rule.startswith(("TROIKA-EL-", "TROIKA-R-"))] == []
 
 
 @clause("TROIKA-EL-HAND-2")

@@ -14,6 +14,7 @@ from tertulia.core.errors import BadDeck
 from tertulia.core.rules import Choice, Rules, Value
 from tertulia.games.troika.cards import COLOURS, FORMS, TYPES, Face, Variable
 from tertulia.games.troika.checks import check, check_greek
+from tertulia.games.troika.citing import GREEK
 from tertulia.games.troika.codec import ACTIONS
 from tertulia.games.troika.packed import pack
 from tertulia.games.troika.reading import number, numbers, read_deck
@@ -195,6 +196,10 @@ class TroikaRules(Rules):
         self._read_values()
         self._read_numbers(seats, deck)
         self.actions = ACTIONS
+
+    def cited(self, rule: str) -> str:
+        """The Greek edition has most of the clauses it shares under ids of its own."""
+        return GREEK.get(rule, rule) if self.greek else rule
 
     def _read_events(self) -> None:
         self.others = 0

@@ -39,6 +39,8 @@ def scene(view: Seen) -> Scene:
         zones.append(sheet(view))
     if view.seat is not None:
         zones.append(hand(view, view.seat))
+    for zone in zones:
+        zone.rule = zone.rule and rules_of(view).cited(zone.rule)
     return Scene(headline(view), [player(view, seat) for seat in range(int(view.seats))], zones)
 
 
@@ -76,13 +78,13 @@ def player(view: Seen, seat: int) -> Player:
     facts = [Fact(name, icon, Text(f"troika-fact-{name}"), int(n)) for name, icon, n in numbers]
     tags: list[Text] = []
     if table.government == seat:
-        tags.append(Text("troika-tag-government", None, "TROIKA-ELECTIONS-4"))
+        tags.append(Text("troika-tag-government", None, rules.cited("TROIKA-ELECTIONS-4")))
     if table.first == seat:
-        tags.append(Text("troika-tag-first", None, "TROIKA-SEQ-6"))
+        tags.append(Text("troika-tag-first", None, rules.cited("TROIKA-SEQ-6")))
     if has(table.disabled, seat):
-        tags.append(Text("troika-tag-disabled", None, "TROIKA-ADV-CARD-8"))
+        tags.append(Text("troika-tag-disabled", None, rules.cited("TROIKA-ADV-CARD-8")))
     if has(table.used, seat):
-        tags.append(Text("troika-tag-used", None, "TROIKA-ADV-LEADERS-3"))
+        tags.append(Text("troika-tag-used", None, rules.cited("TROIKA-ADV-LEADERS-3")))
     return Player(seat, has(view.owing, seat), facts, [], tags)
 
 

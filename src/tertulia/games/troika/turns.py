@@ -86,11 +86,6 @@ class Turns(Step[Table, Hands]):
 
 
 @mypyc_attr(free_list_len=1)
-def action_rule(m: At) -> str:
-    """The clause by which a turn has one action."""
-    return "TROIKA-EL-SEQ-3" if rules_of(m).greek else "TROIKA-SEQ-3"
-
-
 class Act(Step[Table, Hands]):
     """One action: Organization, Income or Attack, or none (TROIKA-SEQ-3, TROIKA-SEQ-9).
 
@@ -136,7 +131,7 @@ class Act(Step[Table, Hands]):
             return Text("troika-refusal-attack", None, "TROIKA-ATTACK-SEQ-1")
         if answer == ORGANIZE:
             return Text("troika-refusal-organize", None, "TROIKA-ORG-1")
-        return Text("refusal-not-offered", None, action_rule(m))
+        return Text("refusal-not-offered", None, "TROIKA-SEQ-3")
 
     def tempting(self, m: At, seat: i64) -> tuple[int, ...]:
         legal = self.answers(m, seat)
@@ -170,7 +165,7 @@ class Act(Step[Table, Hands]):
         return Text("troika-ask-action")
 
     def why(self, m: At, seat: i64) -> Text | None:
-        return Text("troika-why-action", None, action_rule(m))
+        return Text("troika-why-action", None, "TROIKA-SEQ-3")
 
     def describe(self, m: At, seat: i64, answer: int) -> Option:
         if answer == PASS:
