@@ -65,6 +65,21 @@ def test_a_pause_needs_all_who_are_there_and_anyone_ends_it(ana, bob):
     until(ana, lambda: not ana.held["resting"])
 
 
+def test_all_others_agree_that_a_bot_takes_a_seat(visit, ana):
+    bob, eva = join(visit, ana, 1, "Bob"), join(visit, ana, 2, "Eva", **PHONE)
+    ana.page.keyboard.press("Escape")
+    assert open_talk(bob, "en").get_by_label("Eva (0 votes)").count() == 1
+    assert bob.page.get_by_label("Ana (").count() == 0  # the host stays
+    bob.cut = True
+    open_talk(ana, "en").get_by_label("Bob (0 votes)").check()
+    voting = open_talk(eva, "en").get_by_label("Bob (1 vote)")
+    accessible(eva.page)
+    voting.check()
+    until(ana, lambda: ana.held["people"][1]["kind"] == "bot")
+    bob.page.get_by_text("no such table").wait_for()
+    assert ana.page.get_by_label("Bob (").count() == 0
+
+
 def test_who_needs_more_time_says_so_and_the_others_see_it(ana, bob):
     bob.page.keyboard.press("?")
     bob.page.locator(".setting-times select").select_option("5")

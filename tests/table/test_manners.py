@@ -13,8 +13,8 @@ from tests.table.tools import TABLES, Sitter, make_spec
 from tertulia import texts
 from tertulia.core.position import PASS
 from tertulia.table import presence, reactions, talk, windows
-from tertulia.table.commands import Mute, Play, Rest, Say, Talk, Time, Wake
-from tertulia.table.seats import HUMAN, TIMES, Seat, rotated
+from tertulia.table.commands import Mute, Play, Rest, Say, Talk, Time, Vote, Wake
+from tertulia.table.seats import DEFAULT_BOT, HUMAN, TIMES, Seat, held_by_bot, rotated
 from tertulia.table.stewards import Pace
 from tertulia.table.talk import PHRASES
 from tertulia.web import messages
@@ -119,6 +119,77 @@ async def test_to_load_the_page_anew_is_no_wish_for_a_pause(shop, monkeypatch):
     monkeypatch.setattr(presence, "now", lambda: int(left) + 1)
     table.look_again()
     await ana.until(lambda me: me.held["resting"])
+
+
+async def four(shop):
+    name, seats = next(table for table in TABLES if table[1] == 4)
+    spec = make_spec(name, seats, humans=range(seats))
+    table = await shop.found(spec)
+    return spec, table, await sitters(table, spec)
+
+
+async def test_a_bot_takes_a_seat_once_all_others_who_are_there_have_voted_for_it(shop):
+    spec, _, (ana, bob, eva, leo) = await four(shop)
+    assert (await ana.do(Vote(3, True, "1")))[0] == "ack"
+    assert (await bob.do(Vote(3, True, "2")))[0] == "ack"
+    await heard(ana, bob, eva, leo)
+    assert eva.held["people"][3]["votes"] == [0, 1]
+    assert leo.held["people"][3]["kind"] == "human"
+    await ana.do(Vote(3, False, "3"))
+    await eva.do(Vote(3, True, "4"))
+    await heard(ana)
+    assert ana.held["people"][3]["votes"] == [1, 2]
+    assert ana.held["people"][3]["kind"] == "human"
+    await ana.do(Vote(3, True, "5"))
+    await ana.until(lambda me: me.held["people"][3]["kind"] == "bot")
+    while (await leo.next())[0] is not None:
+        pass  # until the line is closed
+    assert (await shop.store.spec(spec.id)).seats[3] == held_by_bot(3, DEFAULT_BOT)
+
+
+async def test_two_at_least_must_agree_on_a_bot_and_who_is_away_is_not_waited_for(
+    shop, monkeypatch
+):
+    monkeypatch.setattr(presence, "RELOAD", 0)
+    _, table, (ana, bob, eva, leo) = await four(shop)
+    for sitter in (ana, eva):
+        table.leave(sitter.watcher)
+    await bob.until(lambda me: [one["here"] for one in me.held["people"]] == [False, True] * 2)
+    await bob.do(Vote(3, True, "alone"))
+    await heard(bob)
+    assert bob.held["people"][3]["kind"] == "human"
+    eva = await Sitter(table, 2).greeted()
+    await eva.do(Vote(3, True, "the second"))
+    await eva.until(lambda me: me.held["people"][3]["kind"] == "bot")
+    assert not leo.held["over"]
+
+
+async def test_a_vote_is_about_a_person_and_not_about_who_sits_there_next(shop):
+    spec, table, (ana, bob, eva, _) = await four(shop)
+    for seat in (0, 1, 4, -1):  # the host, oneself, nobody
+        assert (await bob.do(Vote(seat, True, f"{seat}")))[1]["text"]["key"] == "refusal-vote"
+    for sitter in (bob, eva):
+        await sitter.do(Vote(3, True, "vote"))
+    await shop.store.put_seat(spec.id, replace(spec.seats[3], token_hash="another's"))
+    table.look_again()
+    await ana.do(Vote(3, True, "vote"))
+    await heard(ana)
+    assert ana.held["people"][3]["votes"] == [0]
+    assert ana.held["people"][3]["kind"] == "human"
+    await shop.store.put_seat(spec.id, held_by_bot(2, DEFAULT_BOT))
+    table.look_again()
+    await bob.do(Vote(3, True, "again"))
+    await ana.until(lambda me: me.held["people"][3]["kind"] == "bot")
+    assert (await bob.do(Vote(3, True, "a bot")))[1]["text"]["key"] == "refusal-vote"
+
+
+async def test_a_seat_is_given_away_only_by_whom_it_is_taken_for(shop):
+    spec, _, _ = await four(shop)
+    bot = held_by_bot(3, DEFAULT_BOT)
+    await shop.store.put_seat(spec.id, bot, "somebody's who has gone")
+    assert (await shop.store.spec(spec.id)).seats[3].kind == HUMAN
+    await shop.store.put_seat(spec.id, bot, spec.seats[3].token_hash)
+    assert (await shop.store.spec(spec.id)).seats[3] == bot
 
 
 async def test_nobody_is_asked_for_the_sake_of_a_card_never_to_be_asked_about(

@@ -48,6 +48,7 @@ def test_hello_says_what_the_protocol_says(web, table):
             "stand_in": False,
             "times": 1,
             "rest": False,
+            "votes": [],
         }
         assert me.held["people"][1]["kind"] == "bot"
 
@@ -123,6 +124,8 @@ MALFORMED = [
     ({"t": "wake", "cid": "x", "when": "able", "orders": {"": "able"}}, "refusal-field", "orders"),
     ({"t": "time", "cid": "x", "times": 3}, "refusal-field", "times"),
     ({"t": "rest", "cid": "x", "rest": 1}, "refusal-field", "rest"),
+    ({"t": "vote", "cid": "x", "seat": 1 << 60, "out": True}, "refusal-field", "seat"),
+    ({"t": "vote", "cid": "x", "seat": 1, "out": 1}, "refusal-field", "out"),
     ({"t": "talk", "cid": "x", "open": "no"}, "refusal-field", "open"),
     ({"t": "mute", "cid": "x", "items": "c1"}, "refusal-field", "items"),
     ({"t": "mute", "cid": "x", "items": [""]}, "refusal-field", "items"),

@@ -155,6 +155,8 @@ export interface Person {
   times: number;
   /** Would like a pause. */
   rest: boolean;
+  /** The seats that would have a bot in their place. */
+  votes: number[];
 }
 
 export interface Result {
@@ -263,6 +265,7 @@ export type Wish =
   | { t: "mute"; items: string[] }
   | { t: "time"; times: number }
   | { t: "rest"; rest: boolean }
+  | { t: "vote"; seat: number; out: boolean }
   | { t: "say"; phrase: string }
   | { t: "talk"; open: boolean };
 

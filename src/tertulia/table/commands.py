@@ -64,6 +64,14 @@ class Rest(Struct, frozen=True):
     cid: str = ""
 
 
+class Vote(Struct, frozen=True):
+    """A seat wants the person at ``seat`` to give way to a bot, or no more (``out``)."""
+
+    seat: int
+    out: bool
+    cid: str = ""
+
+
 class Say(Struct, frozen=True):
     """A seat says one of ``talk.PHRASES``."""
 
@@ -78,7 +86,7 @@ class Talk(Struct, frozen=True):
     cid: str = ""
 
 
-Manners = Wake | Mute | Time | Rest | Say | Talk
+Manners = Wake | Mute | Time | Rest | Vote | Say | Talk
 """What people tell each other and the table beside the game.
 
 None of it is part of the log: it changes no game, and everyone can count the numbers of a log.

@@ -17,7 +17,7 @@ from tertulia.core.events import Event
 from tertulia.core.position import Decision, View
 from tertulia.core.text import Text, key_ref, seat_ref
 from tertulia.table import terms, windows
-from tertulia.table.seats import AT_PLAY, HUMAN, Seat, TableSpec, resting
+from tertulia.table.seats import AT_PLAY, HUMAN, Seat, TableSpec, resting, votes_against
 from tertulia.table.state import State
 from tertulia.table.talk import Said
 from tertulia.table.wire import (
@@ -164,6 +164,7 @@ def people(
     seats: Iterable[Seat], here: Container[int], stood_in: Container[int] = ()
 ) -> list[Person]:
     """Who sits at the table; ``here`` are the seats of people who are, beside the bots."""
+    every = tuple(seats)
     return [
         Person(
             seat=seat.n,
@@ -175,8 +176,9 @@ def people(
             stand_in=seat.n in stood_in,
             times=seat.times,
             rest=seat.rest != AT_PLAY,
+            votes=votes_against(every, seat.n),
         )
-        for seat in seats
+        for seat in every
     ]
 
 

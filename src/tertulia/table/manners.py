@@ -9,8 +9,18 @@ from typing import Any
 from tertulia.core.match import Match
 from tertulia.core.text import Text
 from tertulia.table import terms, windows
-from tertulia.table.commands import Manners, Mute, Refused, Rest, Say, Talk, Time, Wake
-from tertulia.table.seats import AT_PLAY, RESTING, WISHED, Seat, TableSpec, resting
+from tertulia.table.commands import Manners, Mute, Refused, Rest, Say, Talk, Time, Vote, Wake
+from tertulia.table.seats import (
+    AT_PLAY,
+    DEFAULT_BOT,
+    RESTING,
+    WISHED,
+    Seat,
+    TableSpec,
+    held_by_bot,
+    resting,
+    votes_against,
+)
 from tertulia.table.state import State
 from tertulia.table.store import Store, Taken
 from tertulia.table.timekeeper import Timekeeper
@@ -37,6 +47,8 @@ class Register:
             await self.store.set_seat(spec.id, n, muted=command.items)
         elif isinstance(command, Rest):
             await self._rest(spec, n, command.rest)
+        elif isinstance(command, Vote):
+            await self._vote(spec, n, command)
         elif isinstance(command, Talk):
             await self._talk(spec, n, command.open)
         else:
@@ -58,10 +70,15 @@ class Register:
         return over
 
     async def settle(self, spec: TableSpec, lately: Callable[[Seat], bool]) -> TableSpec:
-        """The table with its rest begun, if all people who are at it have wished for that.
+        """The table as the people who are at it have agreed: resting, or without one of them.
 
         Nobody's going for a moment is taken for a wish.
         """
+        for seat in spec.seats:
+            if _voted_out(spec, seat, lately):
+                bot = held_by_bot(seat.n, DEFAULT_BOT)
+                await self.store.put_seat(spec.id, bot, seat.token_hash)
+                spec = replace(spec, seats=(*spec.seats[: bot.n], bot, *spec.seats[bot.n + 1 :]))
         wishes = {seat.rest for seat in spec.seats if seat.token_hash is not None and lately(seat)}
         if wishes != {WISHED}:
             return spec
@@ -81,6 +98,14 @@ class Register:
         elif not wish:
             await self.store.set_seat(spec.id, None, rest=AT_PLAY)
 
+    async def _vote(self, spec: TableSpec, n: int, command: Vote) -> None:
+        seats = {seat.n: seat for seat in spec.seats if seat.token_hash is not None}
+        if command.seat not in seats.keys() - {n, spec.host}:
+            raise Refused(Text("refusal-vote"))
+        person = seats[command.seat].token_hash
+        votes = [vote for vote in seats[n].votes if vote != person]
+        await self.store.set_seat(spec.id, n, votes=[*votes, person] if command.out else votes)
+
     async def _talk(self, spec: TableSpec, n: int, open: bool) -> None:
         if n != spec.host:
             raise Refused(Text("refusal-host"))
@@ -94,3 +119,15 @@ class Register:
             await self.store.say(spec.id, n, command.phrase, newest)
         except Taken:
             raise Refused(Text("refusal-too-fast")) from None
+
+
+def _voted_out(spec: TableSpec, person: Seat, lately: Callable[[Seat], bool]) -> bool:
+    """Whether all others who are at the table, two at least, would have a bot in the place."""
+    if person.token_hash is None or person.n == spec.host:
+        return False
+    others = {
+        seat.n
+        for seat in spec.seats
+        if seat.token_hash is not None and seat.n != person.n and lately(seat)
+    }
+    return len(others) >= 2 and others <= set(votes_against(spec.seats, person.n))

@@ -49,6 +49,7 @@ seats = Table(
     Column("times", Integer, nullable=False, server_default="1"),
     Column("rest", Integer, nullable=False, server_default="0"),
     Column("orders", JSON, nullable=False, server_default="{}"),
+    Column("votes", JSON, nullable=False, server_default="[]"),
     PrimaryKeyConstraint("table_id", "n"),
 )
 

@@ -30,7 +30,8 @@ class Seat:
     in its place by the topic of a window; for the ``muted`` items it is not asked at all. ``times``
     is one of ``TIMES``. ``rest`` says whether the seat is at play, has wished for a pause, or rests
     as all others do. Until ``here_until``, in milliseconds since 1970, its owner is known to be at
-    the table. ``devices`` are the hashes of the tokens of the owner's further devices.
+    the table. ``devices`` are the hashes of the tokens of the owner's further devices. ``votes``
+    are the hashes of the tokens of those whose seat it would give to a bot.
     """
 
     n: int
@@ -47,6 +48,7 @@ class Seat:
     times: int = 1
     rest: int = AT_PLAY
     orders: dict[str, str] = field(default_factory=dict)
+    votes: list[str] = field(default_factory=list)
 
     @property
     def wishes(self) -> tuple[object, ...]:
@@ -121,6 +123,12 @@ def seat_of(seats: Iterable[Seat], token: str) -> int | None:
 def resting(seats: Iterable[Seat]) -> bool:
     """Whether the table rests."""
     return any(seat.rest == RESTING for seat in seats)
+
+
+def votes_against(seats: Iterable[Seat], n: int) -> list[int]:
+    """The seats that would give seat ``n`` to a bot."""
+    every = tuple(seats)
+    return [seat.n for seat in every if every[n].token_hash in seat.votes]
 
 
 def rotated(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:

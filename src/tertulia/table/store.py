@@ -170,10 +170,12 @@ class Store:
             await connection.execute(unlead)
             await bus.point(connection, Pointer(table, SEATS))
 
-    async def put_seat(self, table: str, seat: Seat) -> None:
-        """Give a seat to somebody else."""
+    async def put_seat(self, table: str, seat: Seat, before: str | None = None) -> None:
+        """Give a seat to somebody else, if it is that of the token with the hash ``before``."""
         seats = schema.seats
         change = update(seats).where(seats.c.table_id == table, seats.c.n == seat.n)
+        if before is not None:
+            change = change.where(seats.c.token_hash == before)
         async with self._engine.begin() as connection:
             await _hold(connection, table)
             await connection.execute(change, asdict(seat))

@@ -103,7 +103,8 @@ class Result(Struct):
 class Person(Struct):
     """Who sits at a seat, whether they are here now, or who waits or plays
     for whom: ``open`` for a guest, ``stand_in`` a bot for somebody who has been away for long.
-    Their time lasts ``times`` times as long as agreed; ``rest`` if they wish for a pause.
+    Their time lasts ``times`` times as long as agreed; ``rest`` if they wish for a pause; ``votes``
+    are the seats that would have a bot in their place.
     """
 
     seat: int
@@ -115,6 +116,7 @@ class Person(Struct):
     stand_in: bool
     times: int
     rest: bool
+    votes: list[int]
 
 
 class Now(Struct):

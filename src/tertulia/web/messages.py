@@ -68,6 +68,14 @@ class RestFrame(Struct, tag_field="t", tag="rest", forbid_unknown_fields=True):
     rest: bool
 
 
+class VoteFrame(Struct, tag_field="t", tag="vote", forbid_unknown_fields=True):
+    """Want somebody to give way to a bot, or no more."""
+
+    cid: Cid
+    seat: Number
+    out: bool
+
+
 class SayFrame(Struct, tag_field="t", tag="say", forbid_unknown_fields=True):
     """Say something to the others."""
 
@@ -89,6 +97,7 @@ COMMANDS: dict[type[Struct], Callable[..., Request]] = {
     MuteFrame: commands.Mute,
     TimeFrame: commands.Time,
     RestFrame: commands.Rest,
+    VoteFrame: commands.Vote,
     SayFrame: commands.Say,
     TalkFrame: commands.Talk,
 }
@@ -103,7 +112,7 @@ _named = Decoder(_Named)
 _FIELD = re.compile(r"(?:at|in) `\$\.(\w+)[`\[]|(required|unknown) field `([^`]{1,40})`")
 FIELDS = (
     *("t", "cid", "ask", "answer", "when"),
-    *("orders", "items", "times", "rest", "phrase", "open"),
+    *("orders", "items", "times", "rest", "seat", "out", "phrase", "open"),
 )
 UNREADABLE = (DecodeError, UnicodeDecodeError, RecursionError)
 

@@ -33,6 +33,7 @@ export function Manners() {
       </h2>
       <Say />
       <Rest />
+      <Votes />
     </Modal>
   );
 }
@@ -85,6 +86,29 @@ function Rest() {
       <button type="button" class="button" onClick={() => tell({ t: "rest", rest: !resting && !mine })}>
         {t(words)}
       </button>
+    </section>
+  );
+}
+
+/** Where all but one agree that a bot takes the seat of that one, who isn't the host. */
+function Votes() {
+  const { host, seat: mine } = table.value!;
+  const asked = others().filter((one) => one.seat !== host);
+  if (others().length < 2 || asked.length === 0) return null;
+  return (
+    <section aria-labelledby="votes-title">
+      <h3 id="votes-title">{t("ui-votes")}</h3>
+      <p>{t("ui-votes-intro")}</p>
+      {asked.map(({ seat, votes }) => (
+        <label key={seat} class="setting">
+          <input
+            type="checkbox"
+            checked={votes.includes(mine!)}
+            onChange={(event) => tell({ t: "vote", seat, out: event.currentTarget.checked })}
+          />
+          {t("ui-vote", { name: personName(seat), number: votes.length })}
+        </label>
+      ))}
     </section>
   );
 }

@@ -37,7 +37,7 @@ refusal-field = Το πεδίο «{ $field }» πρέπει να είναι { $a
 refusal-unknown-field = Δεν υπάρχει πεδίο «{ $field }»· επιτρέπονται: { $allowed }.
 refusal-too-fast = Το τραπέζι δεν προλαβαίνει τόσο γρήγορα. Περίμενε λίγο.
 refusal-watching = Παρακολουθείς αυτό το τραπέζι· απαντούν μόνο όσοι παίζουν.
-allowed-t = «do», «undo», «wake», «mute», «time», «rest», «say» ή «talk»
+allowed-t = «do», «undo», «wake», «mute», «time», «rest», «vote», «say» ή «talk»
 allowed-when = «always», «able», «turn» ή «stack»
 allowed-orders = για κάθε θέμα «always», «able», «turn» ή «stack»
 allowed-cid = κείμενο με 1 έως 64 χαρακτήρες
@@ -46,6 +46,8 @@ allowed-answer = ακέραιος αριθμός
 allowed-items = έως 100 κείμενα με 1 έως 64 χαρακτήρες
 allowed-times = 1, 2 ή 5
 allowed-rest = αληθές ή ψευδές
+allowed-seat = ακέραιος αριθμός
+allowed-out = αληθές ή ψευδές
 allowed-phrase = μία από τις φράσεις του πρωτοκόλλου
 allowed-open = αληθές ή ψευδές
 refusal-no-undo = Δεν υπάρχει κάτι για αναίρεση: κάτι αποκαλύφθηκε ή τραβήχτηκε, ή ήρθε άλλη απάντηση.
@@ -62,6 +64,7 @@ phrase-sorry = Συγγνώμη!
 phrase-good-game = Ωραίο παιχνίδι!
 refusal-no-talk = Ο οικοδεσπότης έχει κλείσει τη συζήτηση σε αυτό το τραπέζι.
 refusal-resting = Το τραπέζι κάνει παύση. Όποιος θέλει το ξαναρχίζει.
+refusal-vote = Ψηφίζεις μόνο για άλλον παίκτη, που είναι άνθρωπος και όχι ο οικοδεσπότης.
 
 ## The end
 

@@ -37,7 +37,7 @@ refusal-field = The field “{ $field }” must be { $allowed }.
 refusal-unknown-field = There is no field “{ $field }”; allowed are { $allowed }.
 refusal-too-fast = That is faster than the table can follow. Wait a moment.
 refusal-watching = You are watching this table; only players may answer.
-allowed-t = “do”, “undo”, “wake”, “mute”, “time”, “rest”, “say” or “talk”
+allowed-t = “do”, “undo”, “wake”, “mute”, “time”, “rest”, “vote”, “say” or “talk”
 allowed-when = “always”, “able”, “turn” or “stack”
 allowed-orders = for each topic “always”, “able”, “turn” or “stack”
 allowed-cid = a text of 1 to 64 letters
@@ -46,6 +46,8 @@ allowed-answer = a whole number
 allowed-items = at most 100 texts of 1 to 64 letters
 allowed-times = 1, 2 or 5
 allowed-rest = true or false
+allowed-seat = a whole number
+allowed-out = true or false
 allowed-phrase = one of the phrases of the protocol
 allowed-open = true or false
 refusal-no-undo = There is nothing to take back: something was shown or drawn, or another player has answered.
@@ -62,6 +64,7 @@ phrase-sorry = Sorry!
 phrase-good-game = A good game!
 refusal-no-talk = The host has closed the talk at this table.
 refusal-resting = The table rests. Any player may let it go on.
+refusal-vote = A vote can only be about another player who is a person and not the host.
 
 ## The end
 

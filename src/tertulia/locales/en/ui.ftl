@@ -237,6 +237,12 @@ ui-rest-wish = I would like a pause
 ui-rest-agree = I agree to a pause
 ui-rest-no = No pause after all
 ui-rest-on = Go on
+ui-votes = A bot for a player
+ui-votes-intro = A bot takes the seat once all the others who are here want it, two at least. The host can seat one alone.
+ui-vote = { $name } ({ $number ->
+        [one] { $number } vote
+       *[other] { $number } votes
+    })
 ui-resting = Pause
 ui-resting-why = The table rests until somebody goes on.
 ui-wishes-rest = would like a pause

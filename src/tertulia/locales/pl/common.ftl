@@ -37,7 +37,7 @@ refusal-field = W polu „{ $field }” może stać tylko { $allowed }.
 refusal-unknown-field = Nie ma pola „{ $field }”; dozwolone: { $allowed }.
 refusal-too-fast = Stół za tobą nie nadąża. Odczekaj chwilę.
 refusal-watching = Oglądasz ten stół; odpowiadać mogą tylko gracze.
-allowed-t = „do”, „undo”, „wake”, „mute”, „time”, „rest”, „say” albo „talk”
+allowed-t = „do”, „undo”, „wake”, „mute”, „time”, „rest”, „vote”, „say” albo „talk”
 allowed-when = „always”, „able”, „turn” albo „stack”
 allowed-orders = dla każdego tematu „always”, „able”, „turn” albo „stack”
 allowed-cid = tekst mający od 1 do 64 znaków
@@ -46,6 +46,8 @@ allowed-answer = liczba całkowita
 allowed-items = najwyżej 100 tekstów mających od 1 do 64 znaków
 allowed-times = 1, 2 albo 5
 allowed-rest = prawda albo fałsz
+allowed-seat = liczba całkowita
+allowed-out = prawda albo fałsz
 allowed-phrase = jeden ze zwrotów protokołu
 allowed-open = prawda albo fałsz
 refusal-no-undo = Nie ma czego cofnąć: coś zostało pokazane lub dobrane albo odpowiedź dał już inny gracz.
@@ -62,6 +64,7 @@ phrase-sorry = Przepraszam!
 phrase-good-game = Dobra gra!
 refusal-no-talk = Gospodarz zamknął rozmowę przy tym stole.
 refusal-resting = Stół ma przerwę. Każdy może wznowić grę.
+refusal-vote = Głosować można tylko w sprawie innego gracza, który jest człowiekiem, a nie gospodarzem.
 
 ## The end
 

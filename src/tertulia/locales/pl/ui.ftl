@@ -246,6 +246,14 @@ ui-rest-wish = Chcę przerwy
 ui-rest-agree = Zgadzam się na przerwę
 ui-rest-no = Jednak bez przerwy
 ui-rest-on = Gramy dalej
+ui-votes = Bot zamiast gracza
+ui-votes-intro = Bot zajmuje miejsce, gdy chcą tego wszyscy pozostali obecni, co najmniej dwie osoby. Gospodarz może to zrobić sam.
+ui-vote = { $name } ({ $number ->
+        [one] { $number } głos
+        [few] { $number } głosy
+        [many] { $number } głosów
+       *[other] { $number } głosu
+    })
 ui-resting = Przerwa
 ui-resting-why = Stół czeka, aż ktoś wznowi grę.
 ui-wishes-rest = chce przerwy

@@ -37,7 +37,7 @@ refusal-field = O campo «{ $field }» tem de ser { $allowed }.
 refusal-unknown-field = Não existe o campo «{ $field }»; são permitidos { $allowed }.
 refusal-too-fast = A mesa não consegue acompanhar tão depressa. Espera um momento.
 refusal-watching = Estás a assistir a esta mesa; só quem joga pode responder.
-allowed-t = «do», «undo», «wake», «mute», «time», «rest», «say» ou «talk»
+allowed-t = «do», «undo», «wake», «mute», «time», «rest», «vote», «say» ou «talk»
 allowed-when = «always», «able», «turn» ou «stack»
 allowed-orders = para cada tema «always», «able», «turn» ou «stack»
 allowed-cid = um texto de 1 a 64 caracteres
@@ -46,6 +46,8 @@ allowed-answer = um número inteiro
 allowed-items = no máximo 100 textos de 1 a 64 letras
 allowed-times = 1, 2 ou 5
 allowed-rest = verdadeiro ou falso
+allowed-seat = um número inteiro
+allowed-out = verdadeiro ou falso
 allowed-phrase = uma das frases do protocolo
 allowed-open = verdadeiro ou falso
 refusal-no-undo = Não há nada a desfazer: já se mostrou ou tirou alguma carta, ou outra pessoa já respondeu.
@@ -62,6 +64,7 @@ phrase-sorry = Peço desculpa!
 phrase-good-game = Bom jogo!
 refusal-no-talk = O anfitrião fechou a conversa nesta mesa.
 refusal-resting = A mesa está em pausa. Qualquer jogador pode retomar o jogo.
+refusal-vote = Só se pode votar sobre outro jogador que seja uma pessoa e não o anfitrião.
 
 ## The end
 

@@ -242,6 +242,13 @@ ui-rest-wish = Quero uma pausa
 ui-rest-agree = Concordo com a pausa
 ui-rest-no = Afinal, sem pausa
 ui-rest-on = Continuar
+ui-votes = Um bot em vez de um jogador
+ui-votes-intro = Um bot fica com o lugar quando todos os outros presentes o quiserem, dois pelo menos. O anfitrião pode sentá-lo sozinho.
+ui-vote = { $name } ({ $number ->
+        [one] { $number } voto
+        [many] { $number } de votos
+       *[other] { $number } votos
+    })
 ui-resting = Pausa
 ui-resting-why = A mesa espera até alguém continuar.
 ui-wishes-rest = quer uma pausa
