@@ -5,6 +5,7 @@ import pytest
 from tertulia.bots import bot
 from tertulia.core.rng import Rng
 from tertulia.games.troika import GAME as TROIKA
+from tertulia.games.troika.types import rules_of
 
 ACTING = ("hand-action", "acts")
 GAMES = 150
@@ -23,5 +24,5 @@ def test_every_hand_action_is_used_in_play(rules):
                 told = TROIKA.events[event.kind]
                 if told.name in ACTING:
                     used.add(event.args[told.arguments.index("card")])
-    faces = m.rules.groups
+    faces = rules_of(m).groups
     assert [face.id for n, face in enumerate(faces) if face.effect.name and n not in used] == []
