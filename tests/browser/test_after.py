@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.playing import REST, accessible
 from tests.table.tools import GAMES, make_spec, random_log
@@ -182,6 +183,8 @@ def test_whoever_has_watched_sees_the_game_again_from_any_seat(visit, server, pl
     window.page.locator(".deck select").first.select_option("1")
     window.page.locator(".hand .card").first.wait_for()
     accessible(window.page)
+    # It scrolls when much happens at once; not every browser makes what scrolls a stop by itself.
+    expect(window.page.locator(".deck-news")).to_have_attribute("tabindex", "0")
     window.page.get_by_role("link", name="To the table").click()
     window.page.wait_for_url("**/watch")
     window.page.locator(".bar .laurels").wait_for()

@@ -11,7 +11,7 @@ export function Deck() {
   const over = table.value!.over;
   return (
     <section class="bar deck" aria-label={t("ui-replay-controls")}>
-      <div class="deck-news">
+      <div class="deck-news" role="group" aria-label={t("ui-replay-news")} tabIndex={0}>
         {!news().length && <p class="deck-nothing">{t("ui-replay-nothing")}</p>}
         {news().map((event) => (
           <p key={event.seq}>

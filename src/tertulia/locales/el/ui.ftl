@@ -98,6 +98,7 @@ ui-lesson-fails = Το μάθημα δεν μπορεί να προβληθεί 
 
 ui-replay = Αναπαραγωγή
 ui-replay-controls = Πού βρίσκεται η αναπαραγωγή
+ui-replay-news = Τι μόλις συνέβη
 ui-replay-nothing = Τίποτα που να φαίνεται από εδώ.
 ui-replay-first = Στην αρχή
 ui-replay-back = Ένα βήμα πίσω

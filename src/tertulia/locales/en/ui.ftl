@@ -98,6 +98,7 @@ ui-lesson-fails = The lesson cannot be shown just now. Load the page again in a 
 
 ui-replay = Replay
 ui-replay-controls = Where the replay is
+ui-replay-news = What has just happened
 ui-replay-nothing = Nothing that can be seen from here.
 ui-replay-first = To the start
 ui-replay-back = One step back

@@ -103,6 +103,7 @@ ui-lesson-fails = Lekcji nie można teraz pokazać. Za chwilę wczytaj stronę p
 
 ui-replay = Powtórka
 ui-replay-controls = Miejsce w powtórce
+ui-replay-news = Co się właśnie stało
 ui-replay-nothing = Stąd nic tu nie widać.
 ui-replay-first = Na początek
 ui-replay-back = Krok wstecz

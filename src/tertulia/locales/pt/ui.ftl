@@ -101,6 +101,7 @@ ui-lesson-fails = Não é possível mostrar agora a lição. Volta a carregar a 
 
 ui-replay = Repetição
 ui-replay-controls = Posição na repetição
+ui-replay-news = O que acabou de acontecer
 ui-replay-nothing = Nada que se veja daqui.
 ui-replay-first = Para o início
 ui-replay-back = Um passo atrás
