@@ -169,3 +169,14 @@ def hidden_from(match, seat):
             held = match.secrets.hand(other) & ~match.table.must_hold(other)
             cards |= set(members(held))
     return cards
+
+
+def test_the_story_cites_the_clauses_of_the_edition_that_is_played():
+    spec = make_spec("troika", 2)
+    spec.options["rules"] = "greek"
+    state, rng = State(spec), tertulia.Rng(1)
+    while state.asks:
+        state.advance(1, *any_answer(state, rng))
+    log = json.loads(hello(state, None))["log"]
+    assert {"TROIKA-EL-SEQ-1", "TROIKA-EL-VP-7"} <= {told["rule"] for told in log}
+    assert not {"TROIKA-SEQ-1", "TROIKA-VP-6"} & {told["rule"] for told in log}

@@ -6,7 +6,7 @@ reads a match beyond them, so what a seat may not know cannot be sent to it.
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -161,10 +161,9 @@ def change(
 
 
 def people(
-    seats: Iterable[Seat], here: Container[int], stood_in: Container[int] = ()
+    seats: Sequence[Seat], here: Container[int], stood_in: Container[int] = ()
 ) -> list[Person]:
     """Who sits at the table; ``here`` are the seats of people who are, beside the bots."""
-    every = tuple(seats)
     return [
         Person(
             seat=seat.n,
@@ -176,9 +175,9 @@ def people(
             stand_in=seat.n in stood_in,
             times=seat.times,
             rest=seat.rest != AT_PLAY,
-            votes=votes_against(every, seat.n),
+            votes=votes_against(seats, seat.n),
         )
-        for seat in every
+        for seat in seats
     ]
 
 

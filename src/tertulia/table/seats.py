@@ -7,7 +7,7 @@ import hashlib
 import hmac
 import re
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Literal, get_args
 
@@ -125,10 +125,9 @@ def resting(seats: Iterable[Seat]) -> bool:
     return any(seat.rest == RESTING for seat in seats)
 
 
-def votes_against(seats: Iterable[Seat], n: int) -> list[int]:
+def votes_against(seats: Sequence[Seat], n: int) -> list[int]:
     """The seats that would give seat ``n`` to a bot."""
-    every = tuple(seats)
-    return [seat.n for seat in every if every[n].token_hash in seat.votes]
+    return [seat.n for seat in seats if seats[n].token_hash in seat.votes]
 
 
 def rotated(seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
