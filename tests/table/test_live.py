@@ -4,7 +4,7 @@ import asyncio
 import copy
 
 import pytest
-from tests.table.tools import TABLES, Sitter, make_spec
+from tests.table.tools import TABLES, Sitter, heard, make_spec
 
 from tertulia.table import watcher
 from tertulia.table.commands import Play, Undo
@@ -34,10 +34,7 @@ async def sitters(table, spec):
 
 async def mover(all_of_them):
     """Whoever is asked, as soon as everyone has heard the newest."""
-    await asyncio.sleep(0.02)
-    for sitter in all_of_them:
-        while sitter.watcher._queue.qsize():
-            await sitter.next()
+    await heard(*all_of_them)
     return next(sitter for sitter in all_of_them if sitter.ask)
 
 
@@ -248,15 +245,27 @@ async def test_those_who_come_and_change_nothing_are_told_to_nobody_else(shop, e
     """Whoever watches could else send to everyone as often as it comes."""
     table = await shop.found(everyone)
     sitter = await Sitter(table, 0).greeted()
-    await asyncio.sleep(0.02)
-    while sitter.watcher._queue.qsize():
-        await sitter.next()
+    await sitter.hear()
     for seat in (None, None, 0):
         other = await Sitter(table, seat).greeted()
         assert (await other.next())[0] == "people"
         assert other.held["people"] == sitter.held["people"]
-    await asyncio.sleep(0.02)
+    await table.state()
     assert not sitter.watcher._queue.qsize()
+
+
+async def pauses(shop, table):
+    """Milliseconds from a question to the answer of a bot, as soon as the log has an example."""
+    sitter = await Sitter(table, 0).greeted()
+    while True:
+        log = await shop.store.entries(table.spec.id)
+        answers = [entry for entry in log[1:] if entry.actor and entry.command.ask]
+        if answers:
+            return [entry.at - log[entry.command.ask].at for entry in answers]
+        if sitter.ask:
+            await sitter.play(f"x{sitter.ask['id']}")
+        else:
+            await sitter.next()
 
 
 async def test_a_bot_without_a_choice_is_not_told_by_its_haste(shop, spec, monkeypatch):
@@ -265,23 +274,8 @@ async def test_a_bot_without_a_choice_is_not_told_by_its_haste(shop, spec, monke
 
     monkeypatch.setattr(Thinker, "answer", answer)  # at once, as with one answer
     monkeypatch.setitem(STRENGTHS, "greedy", Strength("search", 400))
-    table = await shop.found(spec)
-    sitter = await Sitter(table, 0).greeted()
-    while not any(seat for seat in sitter.held["waiting"] if seat):
-        await sitter.play(f"x{sitter.held['seq']}")
-    before = asyncio.get_running_loop().time()
-    seq = sitter.held["seq"]
-    await sitter.until(lambda me: me.held["seq"] > seq)
-    assert asyncio.get_running_loop().time() - before > 0.35
+    assert min(await pauses(shop, await shop.found(spec))) > 390
 
 
 async def test_a_bot_takes_its_time(shop, spec):
-    await shop.found(spec)
-    table = await shop.table(spec, pace=Pace(0.3, 0.4))
-    sitter = await Sitter(table, 0).greeted()
-    while not any(seat for seat in sitter.held["waiting"] if seat):
-        await sitter.play(f"x{sitter.held['seq']}")
-    before = asyncio.get_running_loop().time()
-    seq = sitter.held["seq"]
-    await sitter.until(lambda me: me.held["seq"] > seq)
-    assert asyncio.get_running_loop().time() - before > 0.2
+    assert min(await pauses(shop, await shop.found(spec, Pace(0.3, 0.4)))) > 290

@@ -5,6 +5,7 @@ import time
 
 import pytest
 from tests.table import tools
+from tests.table.tools import LONG
 
 import tertulia
 from tertulia.table import thinking
@@ -17,10 +18,6 @@ pytestmark = pytest.mark.anyio
 def match():
     name, seats = tools.TABLES[0]
     return tertulia.game(name).start(seats, 1)
-
-
-LONG = 60.0
-"""Seconds for which nothing waits: workers give way to whatever else the machine does."""
 
 
 @pytest.fixture
@@ -47,10 +44,9 @@ async def test_a_bot_that_fails_is_stood_in_for(match, thinker, monkeypatch, fau
     monkeypatch.setattr(thinking, "_work", fault)
     monkeypatch.setitem(STRENGTHS, "quick", Strength("search", 100))
     began = time.monotonic()
-    pause, answer = await tools.longest_pause(thinker.answer(match, seat, "quick", LONG))
+    answer = await thinker.answer(match, seat, "quick", LONG)
     assert answer in match.decision(seat).answers
     assert time.monotonic() - began < LONG / 2
-    assert pause < 0.5
     monkeypatch.undo()
     assert await thinker.answer(match, seat, "quick") in match.decision(seat).answers
 
@@ -68,7 +64,7 @@ async def test_no_table_waits_for_busy_workers(match, thinker, monkeypatch):
     monkeypatch.setattr(thinking, "PATIENCE", 0.3)
     monkeypatch.setitem(STRENGTHS, "strong", Strength("search", 60_000))
     seat = match.to_move[0]
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(LONG):
         answers = await asyncio.gather(*(thinker.answer(match, seat, "strong") for _ in range(5)))
     assert set(answers) <= set(match.decision(seat).answers)
 
@@ -82,5 +78,4 @@ async def test_even_without_its_fallback_a_table_goes_on(match, thinker, monkeyp
 async def test_a_search_does_not_hold_up_the_loop(match, thinker):
     seat = match.to_move[0]
     searches = asyncio.gather(*(thinker.answer(match, seat, "normal") for _ in range(2)))
-    pause, _ = await tools.longest_pause(searches)
-    assert pause < 0.5
+    assert await tools.beats_during(searches) > 20

@@ -6,7 +6,7 @@ import time
 from dataclasses import replace
 
 import pytest
-from tests.table.tools import Sitter, any_answer, make_spec
+from tests.table.tools import LONG, Sitter, any_answer, heard, make_spec
 
 import tertulia
 from tertulia.core.position import PASS
@@ -51,7 +51,7 @@ def one_able(state):
 
 
 async def test_only_who_could_answer_is_troubled(opened, monkeypatch):
-    monkeypatch.setattr(windows, "pause", lambda *_: 0.3)
+    monkeypatch.setattr(windows, "pause", lambda *_: 2.0)
     spec, state, log = found_window(one_able)
     table = await opened(spec, log)
     them = [await Sitter(table, seat).greeted() for seat in range(4)]
@@ -66,7 +66,7 @@ async def test_only_who_could_answer_is_troubled(opened, monkeypatch):
 
 
 async def test_who_has_answered_is_not_told(opened, monkeypatch):
-    monkeypatch.setattr(windows, "pause", lambda *_: 0.05)
+    monkeypatch.setattr(windows, "pause", lambda *_: 1.0)
     spec, state, log = found_window(one_able)
     table = await opened(spec, log)
     eye = await Sitter(table, None).greeted()
@@ -85,7 +85,7 @@ async def test_who_has_answered_is_not_told(opened, monkeypatch):
 
 async def test_no_answer_shows_before_its_pause_whoever_gives_it(opened, monkeypatch):
     """Bots, people and the server: the time at which an answer shows is the pause, for all."""
-    pauses = {0: 0.25, 1: 0.4, 2: 0.55, 3: 0.7}
+    pauses = {0: 0.9, 1: 1.8, 2: 2.7, 3: 3.6}
     began = []
 
     def pause(secret, seat, ask):
@@ -109,19 +109,18 @@ async def test_no_answer_shows_before_its_pause_whoever_gives_it(opened, monkeyp
             left = told["thinking"] if told["thinking"] and len(shown) < len(state.asks) else 0
     expected = sorted(pauses[seat] for seat in state.asks)
     for seen, due in zip(shown, expected, strict=True):
-        assert due - 0.01 < seen < due + 0.14
+        assert due - 0.01 < seen < due + 0.9
     assert person.answers == {} or person.answers["at once"][0] == "ack"
 
 
-async def test_among_friends_there_is_no_pause(opened):
+async def test_among_friends_there_is_no_pause(opened, monkeypatch):
+    monkeypatch.setattr(windows, "pause", lambda *_: 2 * LONG)
     spec, state, log = found_window(
         lambda state: not any(able(state, n) for n in range(4)), windows="friendly"
     )
     table = await opened(spec, log)
-    began = time.monotonic()
     eye = await Sitter(table, None).greeted()
     await eye.until(lambda me: me.held["seq"] >= len(log) - 1 + len(state.asks))
-    assert time.monotonic() - began < windows.SHORTEST
 
 
 def two_able(state):
@@ -147,9 +146,8 @@ async def test_an_answer_is_taken_back_while_others_think_and_nobody_learns_of_i
     assert mine.answers["hasty"][1]["text"]["key"] == "note-taken-back"
     assert not mine.held["undo"]
     assert (await mine.do(Undo("twice")))[1]["text"]["key"] == "refusal-no-undo"
+    await heard(other, eye)
     for sitter in (other, eye):
-        while sitter.watcher._queue.qsize():
-            await sitter.next()
         assert sitter.held["thinking"] == 2
     assert {one["t"] for one in told_since(eye, seen)} <= {"people"}
     answer = next(one["a"] for one in ask["answers"] if one["a"] != PASS)
@@ -161,7 +159,7 @@ async def test_an_answer_is_taken_back_while_others_think_and_nobody_learns_of_i
 
 
 async def test_what_is_not_taken_back_shows_after_a_moment(opened, monkeypatch):
-    monkeypatch.setattr(reactions, "OOPS", 0.3)
+    monkeypatch.setattr(reactions, "OOPS", 1.0)
     spec, _, log = found_window(two_able, (0, 1), windows="friendly")
     table = await opened(spec, log)
     mine = await Sitter(table, 0).greeted()
@@ -171,13 +169,13 @@ async def test_what_is_not_taken_back_shows_after_a_moment(opened, monkeypatch):
     table.do(mine.watcher, first)
     assert (await mine.do(again))[1]["text"]["key"] == "refusal-too-late"
     assert (await mine.do(first))[0] == "ack"
-    assert time.monotonic() - began > 0.29
+    assert time.monotonic() - began > 0.99
     assert (await mine.do(Undo("too late")))[1]["text"]["key"] == "refusal-no-undo"
 
 
 async def test_all_windows_stay_open_for_the_same_time(opened, monkeypatch):
     """Whether somebody answers at once, in time or not at all: everything shows at one moment."""
-    monkeypatch.setattr(reactions, "OPEN", 1.0)
+    monkeypatch.setattr(reactions, "OPEN", 2.0)
     spec, state, log = found_window(
         lambda state: two_able(state) and len(state.asks) > 2, (0, 1), windows="fixed"
     )
@@ -186,11 +184,11 @@ async def test_all_windows_stay_open_for_the_same_time(opened, monkeypatch):
     quick, idle, eye = [await Sitter(table, seat).greeted() for seat in (0, 1, None)]
     deadline = quick.ask["deadline"]
     assert idle.ask["deadline"] == deadline
-    assert 0 < deadline - 1000 * time.time() < 1000
+    assert 0 < deadline - 1000 * time.time() < 2000
     table.do(quick.watcher, Play(quick.ask["id"], PASS, "at once"))
     before = len(eye.frames)
     await eye.until(lambda me: me.held["thinking"] != len(state.asks))
-    assert time.monotonic() - began > 0.9
+    assert time.monotonic() - began > 1.9
     assert not [one for one in told_since(eye, before)[:-1] if one["t"] == "ev"]
     await quick.until(lambda me: "at once" in me.answers)
     assert quick.answers["at once"][0] == "ack"
@@ -200,7 +198,7 @@ async def test_all_windows_stay_open_for_the_same_time(opened, monkeypatch):
 async def test_a_window_closes_for_whoever_takes_an_answer_back_and_gives_no_other(
     opened, monkeypatch
 ):
-    monkeypatch.setattr(reactions, "OPEN", 0.5)
+    monkeypatch.setattr(reactions, "OPEN", 1.5)
     spec, _, log = found_window(
         lambda state: able(state, 0) and len(state.asks) == 1, (0, 1), windows="fixed"
     )
@@ -215,8 +213,8 @@ async def test_a_window_closes_for_whoever_takes_an_answer_back_and_gives_no_oth
 async def test_an_answer_given_in_time_stands_though_the_clock_runs_out_before_it_shows(
     opened, monkeypatch
 ):
-    monkeypatch.setattr(reactions, "OPEN", 0.6)
-    monkeypatch.setattr(clock, "GENTLE", 200)
+    monkeypatch.setattr(reactions, "OPEN", 2.0)
+    monkeypatch.setattr(clock, "GENTLE", 1000)
     spec, _, log = found_window(two_able, (0, 1), windows="fixed", clock="gentle")
     table = await opened(spec, log)
     mine = await Sitter(table, 0).greeted()
@@ -225,7 +223,7 @@ async def test_an_answer_given_in_time_stands_though_the_clock_runs_out_before_i
 
 
 async def test_what_somebody_answered_does_not_show_once_the_seat_is_anothers(opened, monkeypatch):
-    monkeypatch.setattr(reactions, "OPEN", 1.0)
+    monkeypatch.setattr(reactions, "OPEN", 2.0)
     spec, _, log = found_window(two_able, (0, 1), windows="fixed")
     table = await opened(spec, log)
     mine, _ = [await Sitter(table, seat).greeted() for seat in (0, 1)]
@@ -243,7 +241,7 @@ async def test_what_somebody_answered_does_not_show_once_the_seat_is_anothers(op
 
 
 async def test_after_a_pause_a_window_is_open_as_long_as_any(opened, monkeypatch):
-    monkeypatch.setattr(reactions, "OPEN", 1.0)
+    monkeypatch.setattr(reactions, "OPEN", 2.0)
     spec, _, log = found_window(two_able, (0, 1), windows="fixed")
     table = await opened(spec, log)
     mine, other = [await Sitter(table, seat).greeted() for seat in (0, 1)]
@@ -279,10 +277,8 @@ async def test_that_clocks_stood_still_in_a_window_is_told_to_those_who_are_aske
         monkeypatch.setattr(module, "now", lambda: later)
     table = await live.Table.load(spec, table._store, Thinker(1), Pace())
     them = [await Sitter(table, seat).greeted() for seat in (0, 1, 2, 3, None)]
-    await asyncio.sleep(0.1)
+    await heard(*them)
     for one in them:
-        while one.watcher._queue.qsize():
-            await one.next()
         noted = [told["t"] for told in told_since(one, 0) if told["t"] == "note"]
         assert noted == (["note"] if one.ask else [])
     assert [one.ask is not None for one in them].count(True) == 1
@@ -290,7 +286,8 @@ async def test_that_clocks_stood_still_in_a_window_is_told_to_those_who_are_aske
 
 
 @pytest.mark.parametrize("when", windows.ORDERS)
-async def test_orders_are_obeyed_and_private(opened, when):
+async def test_orders_are_obeyed_and_private(opened, when, monkeypatch):
+    monkeypatch.setattr(windows, "pause", lambda *_: LONG)
     spec, state, log = found_window(one_able)
     holder = next(seat for seat in range(4) if able(state, seat))
     other = next(seat for seat in state.asks if seat != holder)
@@ -307,9 +304,8 @@ async def test_orders_are_obeyed_and_private(opened, when):
             "stack": False,
         }
         assert (sitter.held["ask"] is not None) == asked[when], seat
-    frames = [json.loads(frame) for frame in spectator.frames]
-    while spectator.watcher._queue.qsize():
-        frames.append((await spectator.next())[1])
+    await spectator.hear()
+    frames = told_since(spectator, 0)
     assert {frame.get("seq") for frame in frames} <= {None, len(log) - 1}
     assert not any(frame.get("wake") for frame in frames)
 

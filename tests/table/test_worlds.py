@@ -27,7 +27,7 @@ from tertulia.table.thinking import Thinker
 pytestmark = pytest.mark.anyio
 
 PAIRS = 4
-PAUSES = (1.0, 1.1, 1.2, 1.3)
+PAUSES = (2.0, 2.5, 3.0, 3.5)
 BESIDE = [Say("hello", "a"), Time(2, "b"), Wake("always", "c"), Rest(True, "d"), Undo("e")]
 
 
@@ -85,11 +85,13 @@ async def test_a_window_shows_the_same_whoever_could_answer(tmp_path, monkeypatc
     monkeypatch.setattr(windows, "pause", lambda secret, seat, ask: PAUSES[seat])
     pairs = differing(GAME, PAIRS)
     assert len(pairs) == PAIRS
-    for number, (seat, pair) in enumerate(pairs):
-        stores = [await Store.open(f"sqlite:///{tmp_path / str(2 * number + n)}") for n in (0, 1)]
-        both, asked = zip(pair, stores, strict=True), len(pair[0].asks)
-        one, other = await asyncio.gather(*(told(state, seat, store) for state, store in both))
-        assert len(one[1]["ev"]) == asked - 1
-        assert one == other
-        for store in stores:
-            await store.close()
+    tables = [(state, seat) for seat, pair in pairs for state in pair]
+    asked = [len(state.asks) for state, _ in tables]
+    stores = [await Store.open(f"sqlite:///{tmp_path / str(n)}") for n in range(len(tables))]
+    heard = await asyncio.gather(
+        *(told(state, seat, store) for (state, seat), store in zip(tables, stores, strict=True))
+    )
+    assert [len(to_eye["ev"]) for _, to_eye in heard] == [number - 1 for number in asked]
+    assert heard[::2] == heard[1::2]
+    for store in stores:
+        await store.close()

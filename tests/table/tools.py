@@ -29,6 +29,9 @@ def counts(name):
 
 TABLES = [table for name in GAMES for table in counts(name)]
 
+LONG = 60.0
+"""Seconds for which nothing waits, on a busy machine neither: what takes longer never comes."""
+
 
 def make_spec(name, seats, seed="a seed", humans=(0,), bot="greedy"):
     game = tertulia.game(name)
@@ -121,13 +124,19 @@ class Sitter(Client):
         table.join(self.watcher)
 
     async def next(self):
-        frame = await self.watcher.next(10)
+        frame = await self.watcher.next(LONG)
         return self.take(frame) if frame is not None else (None, None)
 
     async def until(self, done):
         while not done(self):
             kind, _ = await self.next()
             assert kind is not None, "dropped"
+
+    async def hear(self):
+        """Take all that the table has to tell once it has done what it was asked until now."""
+        await self.table.state()
+        while self.watcher._queue.qsize():
+            await self.next()
 
     async def greeted(self):
         await self.until(lambda me: me.held)
@@ -179,15 +188,19 @@ def fail(*_):
     raise ValueError("a fault of the bot")
 
 
-async def longest_pause(work):
-    """The longest time, in seconds, for which ``work`` held the event loop."""
-    task = asyncio.ensure_future(work)
-    longest, before = 0.0, time.monotonic()
+async def heard(*sitters):
+    """Have all of these hear what is on its way."""
+    for sitter in sitters:
+        await sitter.hear()
+
+
+async def beats_during(work):
+    """How often the event loop came to something else before ``work`` was done."""
+    task, beats = asyncio.ensure_future(work), 0
     while not task.done():
-        await asyncio.sleep(0.005)
-        now = time.monotonic()
-        longest, before = max(longest, now - before), now
-    return longest, task.result()
+        await asyncio.sleep(0.001)
+        beats += 1
+    return beats
 
 
 class Shop:
@@ -197,9 +210,9 @@ class Shop:
         self.store = store
         self.open = []
 
-    async def found(self, spec):
+    async def found(self, spec, pace=None):
         await self.store.found(spec, State(spec).first_entry(1))
-        return await self.table(spec)
+        return await self.table(spec, pace=pace)
 
     async def table(self, spec, store=None, pace=None):
         table = await Table.load(spec, store or self.store, Thinker(1), pace or Pace(0, 0))

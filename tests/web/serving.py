@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.table.tools import Client
+from tests.table.tools import LONG, Client
 from tests.web.browsing import form
 from tests.web.nursery import ROOT, Child
 from websockets.exceptions import ConnectionClosed, WebSocketException
@@ -47,7 +47,7 @@ class Server:
         return self
 
     def wait(self):
-        for _ in range(3000):
+        for _ in range(6000):
             assert self.process.poll() is None, self.log.read_text()
             try:
                 httpx.get(f"{self.url}/healthz").raise_for_status()
@@ -89,7 +89,7 @@ class Server:
             return elsewhere.submit(asyncio.run, read()).result()
 
     def wait_for_the_end_of_all(self):
-        for _ in range(200):
+        for _ in range(1200):
             if not self.orphans:
                 return
             time.sleep(0.05)
@@ -162,7 +162,7 @@ class Visitor(Client):
                 subprotocols=[Subprotocol("tertulia.v1")],
                 additional_headers={"Cookie": self.cookie},
                 compression=None,
-                open_timeout=20,
+                open_timeout=LONG,
             )
         )
         self.next()
@@ -170,7 +170,7 @@ class Visitor(Client):
             self.socket.send(self.pending)
 
     def next(self):
-        kind, told = self.take(self.socket.recv(timeout=30))
+        kind, told = self.take(self.socket.recv(timeout=LONG))
         if kind == "ack":
             self.acknowledged[told["cid"]] = told["seq"]
         if kind in ("ack", "nack"):
@@ -265,7 +265,7 @@ def check(server, *party):
 def check_clocks(server, party):
     """The clocks of exactly those who are asked run, to a time that may be."""
     table = party[0].address.removeprefix("/t/")
-    for _ in range(100):
+    for _ in range(1200):
         running, asked, left, most = server.clocks(table)
         if running == asked:  # else the server is between an entry and its clocks
             assert all(0 < one <= most for one in left)

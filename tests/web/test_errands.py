@@ -6,7 +6,7 @@ import time
 
 import pytest
 from tests.table import tools
-from tests.table.tools import GAMES
+from tests.table.tools import GAMES, LONG
 from tests.web.browsing import sit, start
 from tests.web.test_after import play_out
 
@@ -70,7 +70,7 @@ async def test_no_bot_waits_for_a_visitor():
     match = tertulia.game(GAMES[0]).start()
     try:
         await thinker.answer(match, match.to_move[0], "quick")  # so that a worker is there
-        errand = asyncio.create_task(thinker.run(time.sleep, 3))
+        errand = asyncio.create_task(thinker.run(time.sleep, LONG))
         await asyncio.sleep(0.2)
         await thinker.answer(match, match.to_move[0], "quick")
         assert not errand.done()

@@ -13,7 +13,7 @@ from msgspec import json
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
-from tests.table.tools import GAMES
+from tests.table.tools import GAMES, LONG
 from tests.web.browsing import sit, start
 from tests.web.serving import Server, Visitor, all_at_once, founder, gather
 
@@ -93,10 +93,12 @@ def test_workers_count_together_and_the_dead_no_more(postgresql, tmp_path):
             os.kill(child, signal.SIGKILL)
         for visitor in visitors:
             assert visitor.until_cut() is None
-        time.sleep(1)
-        server.wait()
-        counted = samples(httpx.get(f"{server.url}/metrics").text)
-        assert counted["tertulia_sockets",] == 0
+        until = time.monotonic() + LONG
+        while counted["tertulia_sockets",]:
+            assert time.monotonic() < until, "the dead are counted"
+            time.sleep(0.1)
+            server.wait()
+            counted = samples(httpx.get(f"{server.url}/metrics").text)
         assert counted["tertulia_messages_total", "taken"] >= 6
     finally:
         server.kill()

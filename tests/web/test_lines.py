@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import httpx
 import pytest
 import uvicorn
+from tests.table.tools import LONG
 from tests.web.serving import founder
 
 from tertulia.table.stewards import Pace
@@ -55,7 +56,7 @@ def serve(tmp_path, monkeypatch):
 
 def call(server, said):
     line = socket.create_connection(("127.0.0.1", server.port))
-    line.settimeout(10)
+    line.settimeout(LONG)
     line.sendall(said)
     return line
 
@@ -86,18 +87,19 @@ def test_who_does_not_end_a_request_is_cut_off(serve, half):
         until_cut(line)
 
 
-def test_whoever_is_answered_or_talks_keeps_the_line(serve):
+def test_whoever_is_answered_or_talks_keeps_the_line(serve, monkeypatch):
+    monkeypatch.setattr(lines, "EXCHANGE", 2.0)
     server = serve()
     with httpx.Client(base_url=server.url) as client:
         client.get("/healthz")
         (line,) = server.lines
         for _ in range(4):
-            time.sleep(0.2)
+            time.sleep(0.7)
             client.get("/healthz")
         assert server.lines == {line}
         visitor = founder(server)
         visitor.open()
-        time.sleep(1)
+        time.sleep(2.5)
         visitor.play_on(moves=3)
 
 
@@ -132,7 +134,7 @@ def test_who_reads_nothing_is_cut_off_though_much_is_still_to_be_sent(serve):
 
     server = serve(talkative)
     with shake_hands(server, ""):
-        for _ in range(100):
+        for _ in range(1000):
             time.sleep(0.05)
             if not server.lines:
                 return
