@@ -89,11 +89,7 @@ class Server:
             return elsewhere.submit(asyncio.run, read()).result()
 
     def wait_for_the_end_of_all(self):
-        for _ in range(1200):
-            if not self.orphans:
-                return
-            time.sleep(0.05)
-        raise AssertionError("a worker outlives its server")
+        wait_until(lambda: not self.orphans, "a worker outlives its server")
 
     def end_orphans(self):
         with contextlib.suppress(ProcessLookupError):  # all have ended
@@ -221,6 +217,14 @@ class Visitor(Client):
         answers = self.ask["answers"]
         answer = answers[len(answers) // 2]["a"]
         return json.dumps({"t": "do", "cid": cid, "ask": self.ask["id"], "answer": answer})
+
+
+def wait_until(done, otherwise):
+    """Wait until something is so; fails with ``otherwise`` if it does not come to be."""
+    until = time.monotonic() + LONG
+    while not done():
+        assert time.monotonic() < until, otherwise
+        time.sleep(0.05)
 
 
 def founder(server, **fields):

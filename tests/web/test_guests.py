@@ -5,11 +5,12 @@ import re
 import socket
 import subprocess
 import sys
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from threading import Thread
 
 import pytest
+from tests.table.tools import LONG
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Subprotocol
@@ -40,20 +41,18 @@ def visitor(guest, say):
     heard = []
 
     def stay():
-        with reach(guest) as line:
-            try:
-                for frame in map(json.loads, line):
-                    heard.append(frame)
-                    for said in say(frame["ask"]) if frame["t"] == "hello" else ():
-                        line.send(said)
-            except ConnectionClosed:
-                pass
+        with reach(guest) as line, suppress(ConnectionClosed):  # who talks nonsense is shut out
+            for frame in map(json.loads, line):
+                heard.append(frame)
+                for said in say(frame["ask"]) if frame["t"] == "hello" else ():
+                    line.send(said)
 
     thread = Thread(target=stay)
     thread.start()
-    guest.arrived.wait(10)
+    assert guest.arrived.wait(LONG)
     yield heard
-    thread.join(10)
+    thread.join(LONG)
+    assert not thread.is_alive()
 
 
 def played(say, patience=10.0):
@@ -113,7 +112,7 @@ def test_who_was_refused_may_still_answer():
 def test_who_answers_without_reading_holds_nobody_up():
     with invited([ANA], 0.2) as guests, reach(guests[ANA]) as line:
         guest = guests[ANA]
-        assert guest.arrived.wait(10)
+        assert guest.arrived.wait(LONG)
         assert guest._line is not None
         guest._line.socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
         match, rng = tertulia.game("trunfos").start(3, 1), tertulia.Rng(1)

@@ -5,7 +5,6 @@ import os
 import re
 import signal
 import sys
-import time
 
 import httpx
 import pytest
@@ -13,9 +12,9 @@ from msgspec import json
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.exc import OperationalError
 from starlette.testclient import TestClient
-from tests.table.tools import GAMES, LONG
+from tests.table.tools import GAMES
 from tests.web.browsing import sit, start
-from tests.web.serving import Server, Visitor, all_at_once, founder, gather
+from tests.web.serving import Server, Visitor, all_at_once, founder, gather, wait_until
 
 from tertulia.table.store import Store
 from tertulia.web import logs
@@ -81,25 +80,24 @@ def test_metrics_are_nobody_elses_business(web):
 
 def test_workers_count_together_and_the_dead_no_more(postgresql, tmp_path):
     server = Server(tmp_path, postgresql(), 2).start()
+
+    def count():
+        return samples(httpx.get(f"{server.url}/metrics").text)
+
     try:
         visitors = [founder(server) for _ in range(6)]
         for visitor in visitors:
             visitor.open()
             visitor.play_on(moves=1)
-        counted = samples(httpx.get(f"{server.url}/metrics").text)
-        assert counted["tertulia_sockets",] == 6
-        assert counted["tertulia_messages_total", "taken"] == 6
+        assert count()["tertulia_sockets",] == 6
+        assert count()["tertulia_messages_total", "taken"] == 6
         for child in server.children():
             os.kill(child, signal.SIGKILL)
         for visitor in visitors:
             assert visitor.until_cut() is None
-        until = time.monotonic() + LONG
-        while counted["tertulia_sockets",]:
-            assert time.monotonic() < until, "the dead are counted"
-            time.sleep(0.1)
-            server.wait()
-            counted = samples(httpx.get(f"{server.url}/metrics").text)
-        assert counted["tertulia_messages_total", "taken"] >= 6
+        server.wait()
+        wait_until(lambda: not count()["tertulia_sockets",], "the dead are counted")
+        assert count()["tertulia_messages_total", "taken"] >= 6
     finally:
         server.kill()
         server.end_orphans()

@@ -11,7 +11,7 @@ import httpx
 import pytest
 import uvicorn
 from tests.table.tools import LONG
-from tests.web.serving import founder
+from tests.web.serving import founder, wait_until
 
 from tertulia.table.stewards import Pace
 from tertulia.web import lines
@@ -134,8 +134,4 @@ def test_who_reads_nothing_is_cut_off_though_much_is_still_to_be_sent(serve):
 
     server = serve(talkative)
     with shake_hands(server, ""):
-        for _ in range(1000):
-            time.sleep(0.05)
-            if not server.lines:
-                return
-        raise AssertionError("the line is still there")
+        wait_until(lambda: not server.lines, "the line is still there")
