@@ -102,7 +102,10 @@ def test_the_words_of_every_card_fit_their_boxes(visit, name):
     window = visit(**DESKTOP)
     game = tertulia.game(name)
     window.found(name)
-    window.page.locator(".story .card-name").first.click()
+    named = window.page.locator(".story .card-name")
+    while not named.count():  # it may be that nobody has shown a card before we are asked
+        window.play_one()
+    named.first.click()
     window.page.locator(".modal .full-card").wait_for()
     shown = [words(game, card, lang) for card in cards(game) for lang in LANGUAGES]
     assert len(shown) > 40 * len(LANGUAGES)
