@@ -2,7 +2,6 @@
 
 from collections import Counter
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.games.clauses import clause
@@ -100,7 +99,6 @@ def test_how_often_players_are_asked():
     assert passed / sum(shown.values()) < 0.95
 
 
-@pytest.mark.slow
 def test_greedy_beats_three_random():
     won = 0.0
     for seed in range(200):

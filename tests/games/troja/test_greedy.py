@@ -87,7 +87,6 @@ def test_what_a_seat_has_makes_it_likelier_to_win():
     assert values(story.match)[A] == 0
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_every_card_is_played(seats):
     """Of all that drew a card at least one in ten plays it."""
